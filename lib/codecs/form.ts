@@ -1,0 +1,58 @@
+/**
+ * The words that all codecs share: ids, names, rounds, and how a failed parse becomes one plain sentence.
+ * It refuses to know any rule: only the form. Written with zod/mini because the browser parses with it too.
+ */
+import * as z from 'zod/mini'
+import { refuse, take, type Result } from '../table/result'
+
+z.config(z.locales.en())
+
+export const ids = z.guid()
+/** A seat's or person's id: minted by us or by an outside program, never a name. */
+export const seatId = z.string().check(z.minLength(1), z.maxLength(120))
+/** What people type: trimmed, not empty, 120 characters at most; any script, any sign. */
+export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+export const shortText = z.string().check(z.maxLength(200))
+export const longText = z.string().check(z.maxLength(2000))
+export const roundNumber = z.int().check(z.gte(1), z.lte(1000))
+export const axis = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+export const points = z.int().check(z.gte(-10_000), z.lte(10_000))
+export const isoDate = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A date is written like 2026-11-27.'),
+  z.refine(text => {
+    const date = new Date(`${text}T00:00:00Z`)
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  }, 'There is no such date.'),
+)
+export const zone = z.string().check(
+  z.maxLength(64),
+  z.refine(text => {
+    try {
+      return new Intl.DateTimeFormat('en', { timeZone: text }).format(0).length > 0
+    } catch {
+      return false
+    }
+  }, 'There is no such time zone.'),
+)
+
+/** Five of something, as the tuple that the rules use. */
+export const fiveOf = <T extends z.ZodMiniType>(item: T): z.ZodMiniTuple<[T, T, T, T, T], null> => z.tuple([item, item, item, item, item])
+
+/** What every action may carry besides its payload (api 2). */
+export const envelope = {
+  id: ids,
+  at: z.optional(z.string().check(z.maxLength(40))),
+  v: z.optional(z.literal(1)),
+  note: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
+  overrule: z.optional(z.object({ code: z.string().check(z.maxLength(80)), note: z.string().check(z.minLength(1), z.maxLength(2000)) })),
+}
+
+/** Parses, or says in one sentence which part does not fit the form. */
+export function parse<T>(schema: z.ZodMiniType<T>, raw: unknown, what: string): Result<T> {
+  const parsed = schema.safeParse(raw)
+  if (parsed.success) return take(parsed.data)
+  const [issue] = parsed.error.issues
+  const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : ''
+  const why = (issue?.message ?? 'it does not have the form').slice(0, 200)
+  return refuse('form.invalid', `${what} does not have the right form${where}: ${why.replace(/\.$/, '')}.`)
+}

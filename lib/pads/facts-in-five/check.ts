@@ -1,0 +1,78 @@
+/**
+ * The Problems of a Facts in Five table: what is unusual, contradictory or forgotten. Everything here may stand; nothing here refuses.
+ * It refuses to cross anything out: people rule.
+ */
+import type { Problem, SeatId } from '../../table/result'
+import { directorAt, findSeat, seatsOf } from '../../table/table'
+import { AXES, CELLS, keyOf, markAt, type FiveCard } from './card'
+import type { FiveTable } from './challenges'
+import { compareWithPaper } from './comparison'
+import { sourceOf } from './scoring'
+import { headingOf, letterOf } from './setup'
+
+type Round = FiveTable['rounds'][number]
+
+const hint = (code: string, message: string, at: Partial<Problem> = {}): Problem => ({ severity: 'hint', code, message, ...at })
+const warning = (code: string, message: string, at: Partial<Problem> = {}): Problem => ({ severity: 'warning', code, message, ...at })
+
+/** R-F5-02: five or more players elect a Director. */
+function directorMissing(table: FiveTable): readonly Problem[] {
+  const first = seatsOf(table, 1)
+  return first.length >= 5 && directorAt(table, Math.max(1, table.rounds.length)) === 'none'
+    ? [hint('director.missing', 'With five or more players a Director is elected: name who directs, or who is outside.')]
+    : []
+}
+
+/** R-F5-66: where Forced Categories is agreed, every Class needs one. A-F5-14: a set of 30 has each letter once and four wild tiles. */
+function setupProblems(table: FiveTable, round: Round): readonly Problem[] {
+  const { classes, letters } = round.setup
+  const problems: Problem[] = []
+  if (table.rules.forcedCategories)
+    for (const column of AXES)
+      if (classes[column]?.categories.length === 0)
+        problems.push(warning('category.forced', `${classes[column].class} was announced without a Category, and Forced Categories is agreed.`, { round: round.number, column }))
+  if (table.rules.tiles === 30 && !table.rules.singleLetter) {
+    for (const row of AXES) {
+      const letter = letters[row]
+      if (letter !== null && letter !== '*' && letters.indexOf(letter) < row) problems.push(warning('letters.twice', `${letter} was drawn twice: a set of 30 tiles has it once.`, { round: round.number, row }))
+    }
+    if (letters.every(l => l === '*')) problems.push(warning('letters.five-wild', 'Five wild tiles: a set of 30 has four.', { round: round.number }))
+  }
+  return problems
+}
+
+/** What counts on paper cannot follow: a challenge or a ruling on a cell of which nobody said what the scorer had put. */
+function notWorkedIn(table: FiveTable, round: Round, seat: SeatId, card: FiveCard): readonly Problem[] {
+  const source = sourceOf(card, table.rules.scoring)
+  if (source === 'cells' || source === null) return []
+  const name = findSeat(table, seat)?.name ?? ''
+  return card.challenges
+    .filter(c => c.status === 'settled' && (source === 'numbers' ? (c.outcome === 'valid') !== (c.before === '1') : c.before === '?'))
+    .map(c =>
+      warning(
+        'challenge.not-in-score',
+        `${name}'s card is known only by its ${source === 'counts' ? 'counts' : 'two numbers'}: the outcome in ${letterOf(round.setup, c.row)}, ${headingOf(round.setup, c.column)} is not worked in. Enter ${source === 'counts' ? 'what the scorer had put' : 'its ten counts or its cells'}.`,
+        { round: round.number, seat, row: c.row, column: c.column },
+      ),
+    )
+}
+
+/** Faults P21: an entry that is both blank and written. */
+const blankAndWritten = (round: Round, seat: SeatId, card: FiveCard): readonly Problem[] =>
+  CELLS.filter(at => markAt(card, at) === '.' && card.notes.get(keyOf(at))?.text !== undefined).map(at =>
+    hint('entry.on-blank', `${letterOf(round.setup, at.row)}, ${headingOf(round.setup, at.column)} is marked blank and has an entry.`, { round: round.number, seat, ...at }),
+  )
+
+/** All complaints about the table, oldest round first. */
+export function check(table: FiveTable): readonly Problem[] {
+  const rounds = table.rounds.flatMap(round => [
+    ...setupProblems(table, round),
+    ...seatsOf(table, round.number).flatMap(({ id: seat }) => {
+      const held = round.cards.get(seat)
+      if (held?.stand !== 'played') return []
+      const ask = { card: held.card, setup: round.setup, rules: table.rules, round: round.number, seat }
+      return [...compareWithPaper(ask), ...notWorkedIn(table, round, seat, held.card), ...blankAndWritten(round, seat, held.card)]
+    }),
+  ])
+  return [...directorMissing(table), ...rounds]
+}

@@ -1,0 +1,56 @@
+/** Facts in Five as a score pad: the one place where its parts come together. */
+import { refuse, take, type Result } from '../../table/result'
+import type { ScorePad } from '../../table/score-pad'
+import { masterSheet } from '../../table/master-sheet'
+import { blankCard, type FiveCard } from './card'
+import type { FiveTable } from './challenges'
+import { check } from './check'
+import { end, tieBreak } from './ending'
+import { record, type FiveAction } from './record'
+import { changeRules, type FiveRules } from './rules'
+import { scoreCard, type Classification } from './scoring'
+import { arrange, type FivePatch, type FiveSetup } from './setup'
+import { cardDocument, cardRow, details, headings, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
+import { touches } from './touches'
+
+const SQUARES = [
+  { id: 'special', name: 'Special' },
+  { id: 'general', name: 'General' },
+  { id: 'total', name: 'Total' },
+] as const
+const COUNT = [{ id: 'total', name: 'Total' }] as const
+
+/** A game that the rule has ended takes no further round; the number of rounds can be changed first. */
+function mayOpen(table: FiveTable): Result<null> {
+  const { ending } = masterSheet(factsInFive, table)
+  return ending ? refuse('game.ended', `${ending.message} Change the house rules to play on.`) : take(null)
+}
+
+export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, FiveAction, Classification> = {
+  id: 'facts-in-five',
+  name: 'Facts in Five',
+  roundWord: 'round',
+  seatRange: { min: 1, max: 200, teams: 'allowed' },
+  classifications: rules => (rules.scoring === 'count' ? COUNT : SQUARES),
+  director: rules => rules.director,
+  timerSeconds: rules => rules.timerSeconds,
+  arrange,
+  mayOpen,
+  blank: blankCard,
+  record,
+  score: scoreCard,
+  check,
+  end,
+  tieBreak,
+  changeRules,
+  touches,
+  show: view,
+  cardDocument,
+  setupDocument,
+  roundDocument,
+  rulesDocument,
+  cardRow,
+  details,
+  rulings,
+  headings,
+}

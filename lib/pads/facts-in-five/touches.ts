@@ -1,0 +1,35 @@
+/**
+ * Which parts of a playcard an action writes, so that two devices never overwrite each other unseen (api 3.1).
+ * It refuses to judge: lib/table/conflicts.ts asks.
+ */
+import type { Touch } from '../../table/score-pad'
+import { findRound, type Envelope } from '../../table/table'
+import { blankCard, CELLS, markAt, noteAt, type FiveCard } from './card'
+import type { FiveTable } from './challenges'
+import type { FiveAction } from './record'
+
+const cardOf = (table: FiveTable, round: number, seat: string): FiveCard => findRound(table, round)?.cards.get(seat)?.card ?? blankCard()
+
+/** The cells that this action marks or writes. What a card says in sums, and challenges, are steps of their own and touch nothing unseen. */
+export function touches(table: FiveTable, action: FiveAction & Envelope): readonly Touch[] {
+  switch (action.type) {
+    case 'playcard.mark': {
+      const card = cardOf(table, action.round, action.seat)
+      return CELLS.flatMap(at => {
+        const next = action.marks[at.row][at.column]
+        const was = action.was?.[at.row][at.column]
+        return next === '_' ? [] : [{ at: { round: action.round, seat: action.seat, ...at }, now: markAt(card, at), next, was: was === '_' ? undefined : was }]
+      })
+    }
+    case 'playcard.mark-one': {
+      const { round, seat, row, column, mark, was } = action
+      return [{ at: { round, seat, row, column }, now: markAt(cardOf(table, round, seat), action), next: mark, was }]
+    }
+    case 'playcard.write': {
+      const { round, seat, row, column, text, was } = action
+      return [{ at: { round, seat, row, column, part: 'text' }, now: noteAt(cardOf(table, round, seat), action).text ?? '', next: text.trim(), was }]
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * The one place where scores are added up and ranked: rounds x seats x classifications, Grand Totals, ranks and ties.
+ * It refuses to know how a card is scored, and whether anything is shown.
+ */
+import type { SeatId } from './result'
+import type { Ending, Score, ScorePad } from './score-pad'
+import { seatsOf, type Playcard, type Seat, type Stand, type Table } from './table'
+
+export type Points<C extends string> = Readonly<Partial<Record<C, number>>>
+
+/** What one seat has in one round; `score` is null where there is no card (which is not zero). */
+export type Scored<C extends string> = { stand: Stand; score: Score<C> | null; settled: boolean }
+export type SheetRound<C extends string> = { number: number; status: 'open' | 'closed'; complete: boolean; seats: ReadonlyMap<SeatId, Scored<C>> }
+
+/** Before the end is known: every round's scores, and the last round up to which nothing is missing. */
+export type RawSheet<C extends string> = { classifications: readonly { id: C; name: string }[]; rounds: readonly SheetRound<C>[]; through: number }
+
+export type MasterSheet<C extends string> = RawSheet<C> & {
+  /** No counted round lacks anything. */
+  complete: boolean
+  /** Through round `through` only; a seat that played none of these rounds has no entry. */
+  grandTotals: ReadonlyMap<SeatId, Points<C>>
+  /** Everything that is known so far, unjudged and newer rounds included; never ranked. */
+  soFar: ReadonlyMap<SeatId, Points<C>>
+  ranks: Readonly<Partial<Record<C, ReadonlyMap<SeatId, number>>>>
+  winners: Readonly<Partial<Record<C, readonly SeatId[]>>>
+  ending: Ending | null
+  status: 'live' | 'finished'
+}
+
+function scored<R, K, C extends string>(score: (card: K, rules: R) => Score<C>, rules: R, held: Playcard<K> | undefined, zero: Points<C>): Scored<C> {
+  if (!held) return { stand: 'played', score: null, settled: false }
+  if (held.stand === 'absent') return { stand: 'absent', score: null, settled: true }
+  if (held.stand === 'void') return { stand: 'void', score: { points: zero, complete: true, from: 'void', unjudged: 0, disputed: 0 }, settled: true }
+  const worth = score(held.card, rules)
+  return { stand: 'played', score: worth, settled: worth.complete && worth.points !== null }
+}
+
+/** Scores every card once. A round counts as done when every seat that plays it is settled, or when it was closed with its gaps named. */
+export function rawSheet<R, S, P, K, A extends { type: string }, C extends string>(pad: ScorePad<R, S, P, K, A, C>, table: Table<R, S, K>): RawSheet<C> {
+  const classifications = pad.classifications(table.rules)
+  const zero: Partial<Record<C, number>> = {}
+  for (const c of classifications) zero[c.id] = 0
+  const rounds = table.rounds.map(round => {
+    const seats = new Map(seatsOf(table, round.number).map(seat => [seat.id, scored(pad.score, table.rules, round.cards.get(seat.id), zero)] as const))
+    return { number: round.number, status: round.status, complete: [...seats.values()].every(s => s.settled), seats }
+  })
+  const firstOpen = rounds.find(r => !r.complete && r.status === 'open')
+  return { classifications, rounds, through: firstOpen ? firstOpen.number - 1 : rounds.length }
+}
+
+/** Adds one card's points to a seat's sums; a classification that only one of them has is kept as it is. */
+export function addPoints<C extends string>(sum: Points<C>, points: Points<C>, classifications: RawSheet<C>['classifications']): Points<C> {
+  const next: Partial<Record<C, number>> = { ...sum }
+  for (const { id } of classifications) {
+    const more: number | undefined = points[id]
+    const before: number | undefined = sum[id]
+    if (more !== undefined) next[id] = before === undefined ? more : before + more
+  }
+  return next
+}
+
+/** Each seat's sums over the rounds `1 … through`; a seat with no score in them has no entry. */
+export function totalsThrough<C extends string>(raw: RawSheet<C>, through: number): ReadonlyMap<SeatId, Points<C>> {
+  const totals = new Map<SeatId, Points<C>>()
+  const none: Partial<Record<C, number>> = {}
+  for (const round of raw.rounds.slice(0, through))
+    for (const [seat, { score }] of round.seats) if (score?.points) totals.set(seat, addPoints(totals.get(seat) ?? none, score.points, raw.classifications))
+  return totals
+}
+
+/** Higher first; level where every number is level. */
+function compare(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i += 1) {
+    const difference = (b[i] ?? -Infinity) - (a[i] ?? -Infinity)
+    if (difference > 0 || difference < 0) return difference
+  }
+  return 0
+}
+
+/** Ranks with ties as ties (1, 1, 3): the one definition. Keys are compared number by number, higher is better. */
+export function rank(keys: ReadonlyMap<SeatId, readonly number[]>): ReadonlyMap<SeatId, number> {
+  const order = [...keys].sort(([, a], [, b]) => compare(a, b))
+  const ranks = new Map<SeatId, number>()
+  order.forEach(([seat, key], i) => {
+    const before = order[i - 1]
+    const shared = before && compare(before[1], key) === 0 ? ranks.get(before[0]) : undefined
+    ranks.set(seat, shared ?? i + 1)
+  })
+  return ranks
+}
+
+function standings<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  table: Table<R, S, K>,
+  raw: RawSheet<C>,
+  totals: ReadonlyMap<SeatId, Points<C>>,
+  winners: readonly SeatId[] | undefined,
+  through: number,
+): Pick<MasterSheet<C>, 'ranks' | 'winners'> {
+  const ranks: Partial<Record<C, ReadonlyMap<SeatId, number>>> = {}
+  const first: Partial<Record<C, readonly SeatId[]>> = {}
+  for (const { id } of raw.classifications) {
+    const keys = new Map<SeatId, readonly number[]>()
+    for (const [seat, points] of totals) {
+      const total = points[id]
+      if (total !== undefined) keys.set(seat, [winners?.includes(seat) ? 1 : 0, total, ...pad.tieBreak(table, raw, seat, id, through)])
+    }
+    const ranked = rank(keys)
+    ranks[id] = ranked
+    first[id] = table.seats.filter(s => ranked.get(s.id) === 1).map(s => s.id)
+  }
+  return { ranks, winners: first }
+}
+
+/** Where the standings stand: at the end that the rule computes, at the last round of a game ended early, else at the last round done. */
+const countedRounds = (raw: RawSheet<string>, ending: Ending | null, finished: boolean): number =>
+  ending ? ending.decidedAt.round : finished ? raw.rounds.length : raw.through
+
+/** The Director ended it: a fact of the log, not of the rule. */
+const endedEarly = (round: number): Ending => ({ why: 'finished-early', message: round === 0 ? 'Finished before the first round.' : `Finished by agreement after round ${round}.`, decidedAt: { round } })
+
+/** The master score sheet of a table (R-F5-54, R-F5-56…58 and the like for every pad). */
+export function masterSheet<R, S, P, K, A extends { type: string }, C extends string>(pad: ScorePad<R, S, P, K, A, C>, table: Table<R, S, K>): MasterSheet<C> {
+  const raw = rawSheet(pad, table)
+  const byRule = pad.end(table, raw)
+  const ending = byRule ?? (table.finished ? endedEarly(raw.rounds.length) : null)
+  const through = countedRounds(raw, ending, table.finished)
+  const grandTotals = totalsThrough(raw, through)
+  const counted = raw.rounds.slice(0, through)
+  return {
+    ...raw,
+    through,
+    complete: counted.every(r => r.complete),
+    grandTotals,
+    soFar: totalsThrough(raw, ending ? through : raw.rounds.length),
+    ...standings(pad, table, raw, grandTotals, ending?.winners, through),
+    ending,
+    status: ending ? 'finished' : 'live',
+  }
+}
+
+/** Every place where a seat could have a card and has none, or has one that is not settled, in the counted rounds and after. */
+export const openSeats = <C extends string>(round: SheetRound<C>, seats: readonly Seat[]): readonly Seat[] => seats.filter(s => round.seats.get(s.id)?.settled === false)

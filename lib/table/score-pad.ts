@@ -1,0 +1,113 @@
+/**
+ * The score-pad contract: what a pad adds to a table. Function properties, not methods, so that the compiler sees a wrong sheet.
+ * It refuses to know any pad by name, and how an action was written down (that is a codec's).
+ */
+import type { ActionOf } from './actions'
+import type { MasterSheet, RawSheet } from './master-sheet'
+import type { Problem, Result, SeatId } from './result'
+import type { Director, Envelope, Round, Seat, Stamp, Table } from './table'
+
+/**
+ * What one card is worth. `complete` and *valid* are two questions. A classification that the house rules do not know has no key;
+ * `points` is null while nothing at all is known (which is not zero).
+ */
+export type Score<C extends string> = {
+  points: Readonly<Partial<Record<C, number>>> | null
+  complete: boolean
+  /** Which of the card's records the points come from (api 3.3). */
+  from: string | null
+  unjudged: number
+  disputed: number
+}
+
+/** A fact that the rule computes: why and where the game was decided. */
+export type Ending = {
+  why: string
+  message: string
+  decidedAt: { round: number; seat?: SeatId; puzzle?: number; total?: number }
+  /** Where the rule names the winners itself instead of the highest totals (Name Chase, immediate end). */
+  winners?: readonly SeatId[]
+}
+
+/** Plain rows and cells for screen, print and CSV. */
+export type View = { columns: readonly string[]; rows: readonly { label: string; cells: readonly { text: string; mark: string }[] }[] }
+
+/** One thing that an action writes: what stands there, what would stand there, and what the sender saw. */
+export type Touch = {
+  at: { round: number; seat?: SeatId; row?: number; column?: number; part?: string }
+  now: string
+  next: string
+  was?: string | undefined
+}
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+export type JsonObject = { readonly [key: string]: Json }
+
+/** What a pad stores of a card besides stand and scores: `marks` in the pad's own notation, counts where it has them. */
+export type CardRow = { marks: string | null; columnCounts: string | null; rowCounts: string | null; paper: string | null }
+
+/** Rows of the tables that only some pads fill; every one is named by game, round and seat by the caller. */
+export type DetailRows = {
+  entries: readonly { row: number; column: number; mark: string; text: string | null; ruledBy: string | null }[]
+  challenges: readonly {
+    id: string
+    row: number
+    column: number
+    by: string | null
+    reason: string | null
+    before: string
+    status: string
+    outcome: string | null
+    openedAt: number
+    stages: readonly { place: number; kind: string; by: string | null; source: string | null; finds: string | null; valid: boolean | null; note: string | null; yes: number | null; no: number | null; at: number }[]
+    votes: readonly { seat: string; vote: boolean | null }[]
+  }[]
+}
+export type RulingRow = { id: string; row: number; column: number; seats: string; valid: boolean; reason: string | null; source: string | null; keep: boolean }
+
+export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string }, C extends string> = {
+  id: string
+  name: string
+  /** What this pad calls a round: "round" or "hand". */
+  roundWord: string
+  seatRange: { min: number; max: number; teams: 'allowed' | 'always' | 'never' }
+  classifications: (rules: Rules) => readonly { id: C; name: string }[]
+  /** Who directs at the start, as the house rules say. */
+  director: (rules: Rules) => Director
+  timerSeconds: (rules: Rules) => number
+  /** The setup of round `number`: a new one, or `before` with the patch laid over it (null places stay as they are). */
+  arrange: (table: Table<Rules, Setup, Card>, number: number, before: Setup | null, patch: Patch) => Result<Setup>
+  /** Which seats of a new round have a say in its opening; refuses where the pad cannot start one. */
+  mayOpen: (table: Table<Rules, Setup, Card>, number: number) => Result<null>
+  blank: (setup: Setup, seat: Seat) => Card
+  /** One action of the pad's own. Total on replay: a refusal is listed, never thrown. */
+  record: (table: Table<Rules, Setup, Card>, action: Action & Envelope, stamp: Stamp) => Result<Table<Rules, Setup, Card>>
+  score: (card: Card, rules: Rules) => Score<C>
+  check: (table: Table<Rules, Setup, Card>) => readonly Problem[]
+  /** Sees the whole table: Name Chase ends inside a turn. */
+  end: (table: Table<Rules, Setup, Card>, raw: RawSheet<C>) => Ending | null
+  /** Numbers that break a tie, first one first; empty where ties are shared. */
+  tieBreak: (table: Table<Rules, Setup, Card>, raw: RawSheet<C>, seat: SeatId, classification: C, through: number) => readonly number[]
+  /** House rules after a change; refuses what may not change any more, with the reason. */
+  changeRules: (table: Table<Rules, Setup, Card>, patch: Partial<Rules>) => Result<Rules>
+  /** What an action writes, for the question "did somebody else change it meanwhile?". */
+  touches: (table: Table<Rules, Setup, Card>, action: Action & Envelope) => readonly Touch[]
+  show: (card: Card, setup: Setup) => View
+  /** The pad's part of the game document (api 1). */
+  cardDocument: (card: Card, rules: Rules) => JsonObject
+  setupDocument: (setup: Setup) => JsonObject
+  roundDocument: (table: Table<Rules, Setup, Card>, round: Round<Setup, Card>, sheet: MasterSheet<C>) => JsonObject
+  rulesDocument: (rules: Rules) => JsonObject
+  cardRow: (card: Card, rules: Rules) => CardRow
+  details: (card: Card) => DetailRows
+  rulings: (round: Round<Setup, Card>) => readonly RulingRow[]
+  /** What stands over columns and before rows (Classes and Initial Letters), for history and statistics. */
+  headings: (setup: Setup) => readonly { axis: string; place: number; text: string; detail: string | null }[]
+}
+
+/** What a codec must know of a pad: how house rules and actions are written. */
+export type PadCodec<Rules, Patch, Action> = {
+  /** House rules as sent; seat indexes become the seats' ids. */
+  rules: (raw: unknown, seats: readonly SeatId[]) => Result<Rules>
+  action: (raw: unknown) => Result<ActionOf<Rules, Patch, Action> & { envelope: Envelope }>
+}
