@@ -7,6 +7,7 @@ import { directorAt, findSeat, seatsOf } from '../../table/table'
 import { AXES, CELLS, keyOf, markAt, type FiveCard } from './card'
 import type { FiveTable } from './challenges'
 import { compareWithPaper } from './comparison'
+import { keyWord } from './judging/key-word'
 import { sourceOf } from './scoring'
 import { headingOf, letterOf } from './setup'
 
@@ -57,6 +58,21 @@ function notWorkedIn(table: FiveTable, round: Round, seat: SeatId, card: FiveCar
     )
 }
 
+/** A-F5-09: a vote may settle which word is the Key Word, not what letter it starts with. Said only where the rule is sure and nobody noted why. */
+function letterVotedIn(round: Round, seat: SeatId, card: FiveCard): readonly Problem[] {
+  return card.challenges.flatMap(c => {
+    const stage = c.stages.findLast(s => s.kind === 'vote')
+    const entry = card.notes.get(keyOf(c))?.text
+    const letter = round.setup.letters[c.row]
+    const announced = round.setup.classes[c.column]
+    if (c.outcome !== 'valid' || !stage || stage.note !== null || entry === undefined || !letter || !announced) return []
+    const found = keyWord({ class: announced.class, category: announced.categories.join(' '), kind: announced.kind ?? undefined, entry, letter })
+    if (found.letterOk || found.certainty !== 'rule') return []
+    const message = `${entry} was voted in, but its Key Word ${found.keyWord} does not start with ${letter}: a vote cannot change the letter. Overrule with a note, or vote again.`
+    return [warning('vote.letter', message, { round: round.number, seat, row: c.row, column: c.column })]
+  })
+}
+
 /** Faults P21: an entry that is both blank and written. */
 const blankAndWritten = (round: Round, seat: SeatId, card: FiveCard): readonly Problem[] =>
   CELLS.filter(at => markAt(card, at) === '.' && card.notes.get(keyOf(at))?.text !== undefined).map(at =>
@@ -71,7 +87,7 @@ export function check(table: FiveTable): readonly Problem[] {
       const held = round.cards.get(seat)
       if (held?.stand !== 'played') return []
       const ask = { card: held.card, setup: round.setup, rules: table.rules, round: round.number, seat }
-      return [...compareWithPaper(ask), ...notWorkedIn(table, round, seat, held.card), ...blankAndWritten(round, seat, held.card)]
+      return [...compareWithPaper(ask), ...notWorkedIn(table, round, seat, held.card), ...letterVotedIn(round, seat, held.card), ...blankAndWritten(round, seat, held.card)]
     }),
   ])
   return [...directorMissing(table), ...rounds]

@@ -6,9 +6,9 @@ import { refuse, take, andThen, type ActionId, type Result, type SeatId } from '
 import { findSeat, type Table } from '../../table/table'
 import { five, type Axis, type CellAt, type Five } from './card'
 import { drawers } from './drawing'
+import type { Kind } from './judging/key-word'
 import type { FiveRules } from './rules'
 
-export type Kind = 'person' | 'work' | 'place' | 'thing' | 'word' | 'institution'
 /** One announcement: a Class and, if chosen, its Category (several where Combined Categories are agreed; R-F5-13, R-F5-67). */
 export type Announced = {
   class: string

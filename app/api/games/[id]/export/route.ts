@@ -1,0 +1,14 @@
+/** One game as a file to keep. */
+import { openGame } from '@/lib/server/book'
+import { exportGame } from '@/lib/server/exchange'
+import { gate, respondWith } from '@/lib/server/route'
+
+type Context = { params: Promise<{ id: string }> }
+
+export const GET = (request: Request, { params }: Context): Promise<Response> =>
+  gate(request, async () => {
+    const opened = await openGame((await params).id)
+    if (!opened.ok) return respondWith(opened, () => null)
+    const file = JSON.stringify(await exportGame(opened.value), null, 1)
+    return new Response(file, { headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-disposition': `attachment; filename="playcard-${opened.value.game.about.playedOn}.json"` } })
+  })

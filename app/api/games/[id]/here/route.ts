@@ -1,0 +1,16 @@
+/** Who is on which card: told while a card is open, forgotten after 30 seconds, never in the log. */
+import { hereSchema } from '@/lib/codecs/game'
+import { openGame } from '@/lib/server/book'
+import { iAmHere } from '@/lib/server/live'
+import { bodyOf, gate, respondWith } from '@/lib/server/route'
+
+type Context = { params: Promise<{ id: string }> }
+
+export const PUT = (request: Request, { params }: Context): Promise<Response> =>
+  gate(request, async actor => {
+    const body = await bodyOf(request, hereSchema, 'This place')
+    if (!body.ok) return body.response
+    const opened = await openGame((await params).id)
+    const { round, seat, device, name } = body.value
+    return respondWith(opened, open => ({ here: iAmHere(open.id, { round, seat, device: device ?? 'program', name: name ?? actor, since: Date.now() }) }))
+  })

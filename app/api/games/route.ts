@@ -1,0 +1,25 @@
+/** Games: start one, list them. */
+import { newGameSchema } from '@/lib/codecs/game'
+import { isoDate, parse } from '@/lib/codecs/form'
+import { refuse } from '@/lib/server/answer'
+import { createGame, listGames } from '@/lib/server/games'
+import { bodyOf, gate, respond, respondWith } from '@/lib/server/route'
+
+export const POST = (request: Request): Promise<Response> =>
+  gate(request, async () => {
+    const body = await bodyOf(request, newGameSchema, 'This game')
+    return body.ok ? respond(await createGame(body.value, Date.now())) : body.response
+  })
+
+export const GET = (request: Request): Promise<Response> =>
+  gate(request, async () => {
+    const query = new URL(request.url).searchParams
+    const asked = (name: string): string | undefined => query.get(name)?.slice(0, 200) ?? undefined
+    for (const name of ['from', 'to'])
+      if (query.has(name) && !parse(isoDate, query.get(name), 'A date').ok) return refuse(400, { severity: 'error', code: 'form.invalid', message: `"${name}" is a date like 2026-11-27.` })
+    const status = asked('status')
+    if (status !== undefined && status !== 'live' && status !== 'finished') return refuse(400, { severity: 'error', code: 'form.invalid', message: '"status" is live or finished.' })
+    const archived = asked('archived')
+    const filter = { pad: asked('pad'), status, person: asked('person'), text: asked('text'), from: asked('from'), to: asked('to'), cursor: asked('cursor') }
+    return respondWith(await listGames({ ...filter, archived: archived === 'all' ? undefined : archived === 'true' }), page => page)
+  })

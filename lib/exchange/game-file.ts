@@ -1,0 +1,32 @@
+/**
+ * The game file: one game's opening and whole log as versioned JSON, to keep and to carry to another book.
+ * It refuses to know where files and logs are kept.
+ */
+import * as z from 'zod/mini'
+import { openingSchema } from '../codecs/game'
+import { ids } from '../codecs/form'
+
+const text = z.string().check(z.maxLength(200))
+
+export const FORMAT = 'playcard-game'
+export const VERSION = 1
+
+/** Version 1 of the file. */
+export const gameFileSchema = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  id: ids,
+  pad: z.string().check(z.maxLength(60)),
+  createdAt: z.number(),
+  opening: openingSchema,
+  log: z.array(
+    z.object({
+      seq: z.int().check(z.gte(1)),
+      time: z.number(),
+      actor: text,
+      device: text,
+      action: z.looseObject({ id: ids, type: text }),
+    }),
+  ),
+})
+export type GameFile = z.infer<typeof gameFileSchema>

@@ -1,0 +1,207 @@
+/**
+ * Who may be the Director. Whoever sits at this machine is; from the network it takes the passcode, once per device. A page of somebody else's may
+ * never act through the Director's browser, and a foreign name that points here (DNS rebinding) is turned away.
+ * It knows no game and no route.
+ */
+import 'server-only'
+import { sealData, unsealData } from 'iron-session'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { lanHosts } from '@/scripts/addresses.mjs'
+import type { Director } from '@/scripts/passcode.mjs'
+import { isLongEnough, isPasscode, isSameCode, readDirector, SHORTEST_PASSCODE, writePasscode } from '@/scripts/passcode.mjs'
+import type { Problem } from './answer'
+
+const COOKIE = 'playcard_director'
+const THIRTY_DAYS = 30 * 24 * 60 * 60
+const HERE = ['localhost', '127.0.0.1', '[::1]']
+
+const REFUSALS = {
+  'host.unknown': [
+    403,
+    'Playcard does not know itself by this name. Use an address that it showed when it started, or add the name to PLAYCARD_HOSTS.',
+  ],
+  'origin.foreign': [403, 'This request comes from another site.'],
+  'passcode.needed': [401, "Give the Director's passcode first."],
+  'passcode.wrong': [401, 'That is not it. Try again.'],
+  'passcode.too-often': [429, 'Too many tries. Wait a minute, or sign in at the machine that Playcard runs on.'],
+  'passcode.too-short': [422, `Choose a passcode of at least ${String(SHORTEST_PASSCODE)} characters.`],
+  'passcode.unset': [409, 'There is no passcode yet. Start Playcard with --lan to choose one.'],
+  'passcode.unreadable': [503, 'The passcode file cannot be read. Look at the terminal that Playcard runs in.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type AccessCode = keyof typeof REFUSALS
+
+/** A request that is turned away, with what to answer. */
+export interface Refused {
+  readonly ok: false
+  readonly status: number
+  readonly problem: Problem & { readonly code: AccessCode }
+}
+export type Admission = { readonly ok: true; readonly actor: string } | Refused
+
+function refused(code: AccessCode): Refused {
+  const [status, message] = REFUSALS[code]
+  return { ok: false, status, problem: { severity: 'error', code, message } }
+}
+
+declare global {
+  var passcodeLimits: { readonly each: RateLimiterMemory; readonly all: RateLimiterMemory } | undefined
+}
+
+const limits = () =>
+  (globalThis.passcodeLimits ??= {
+    each: new RateLimiterMemory({ points: 5, duration: 60 }),
+    all: new RateLimiterMemory({ points: 50, duration: 60 * 60 }),
+  })
+
+/** The host of a Host header or an Origin, with its port only where it is not the usual one; undefined where it is neither. */
+function hostOf(text: string | null): URL | undefined {
+  const url = text && URL.canParse(text) ? new URL(text) : undefined
+  return url && url.pathname === '/' && !url.username && !url.password && !url.search && !url.hash ? url : undefined
+}
+
+function isServed(host: URL): boolean {
+  const served = globalThis.playcard
+  const rightPort = served === undefined || Number(host.port || 80) === served.port
+  if (HERE.includes(host.hostname)) return rightPort
+  if (!(served?.lan ?? process.env.PLAYCARD_LAN === '1')) return false
+  // Names that were given to us may lead through a proxy with another port.
+  const given = (process.env.PLAYCARD_HOSTS ?? '').split(',').map(name => name.trim().toLowerCase())
+  return given.includes(host.hostname) || (rightPort && lanHosts().includes(host.hostname))
+}
+
+/** The address at the other end of the socket: scripts/serve.mjs overwrites what a client claims here. */
+function addressOf(request: Request): string {
+  const [first = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',')
+  return first.trim().replace(/^::ffff:/, '')
+}
+
+const isLoopback = (address: string): boolean => address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address)
+
+type Visit = { readonly ok: true; readonly isHere: boolean; readonly address: string } | Refused
+
+/**
+ * May this request be listened to at all, by whomever it is sent? For what everybody in the room may see, this is enough.
+ * `isHere` says that it comes from this very machine.
+ */
+export function visit(request: Request): Visit {
+  const host = hostOf(`http://${request.headers.get('host') ?? ''}`)
+  if (!host || !isServed(host)) return refused('host.unknown')
+  const origin = request.headers.get('origin')
+  if (origin !== null && hostOf(origin)?.host !== host.host) return refused('origin.foreign')
+  const address = addressOf(request)
+  return { ok: true, address, isHere: isLoopback(address) && HERE.includes(host.hostname) }
+}
+
+function director(): Director | undefined | Refused {
+  try {
+    return readDirector()
+  } catch (error) {
+    console.error(error)
+    return refused('passcode.unreadable')
+  }
+}
+
+const isRefused = (value: object | undefined): value is Refused => value !== undefined && 'ok' in value
+
+function cookieOf(request: Request): string | undefined {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map(pair => pair.trim())
+  return pairs.find(pair => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
+}
+
+async function isSignedIn(request: Request, secret: string): Promise<boolean> {
+  const seal = cookieOf(request)
+  if (!seal) return false
+  try {
+    const { is } = await unsealData<{ is?: string }>(decodeURIComponent(seal), { password: secret, ttl: THIRTY_DAYS })
+    return is === 'director'
+  } catch {
+    return false // not ours, or from before the passcode was changed
+  }
+}
+
+/** Is this request the Director's? Every route that changes something, and every page that shows what players may not see, asks here first. */
+export async function admit(request: Request): Promise<Admission> {
+  const visitor = visit(request)
+  if (!visitor.ok) return visitor
+  if (visitor.isHere) return { ok: true, actor: 'Director' }
+  const known = director()
+  if (isRefused(known)) return known
+  return known && (await isSignedIn(request, known.secret)) ? { ok: true, actor: 'Director' } : refused('passcode.needed')
+}
+
+/** What the sign-in page needs to know: is a passcode asked of this request, is there one, and has it been given? */
+export async function passcodeState(request: Request): Promise<Refused | { ok: true; needed: boolean; set: boolean; signedIn: boolean }> {
+  const visitor = visit(request)
+  if (!visitor.ok) return visitor
+  const known = director()
+  if (isRefused(known)) return known
+  return { ok: true, needed: !visitor.isHere, set: known !== undefined, signedIn: (await admit(request)).ok }
+}
+
+/** Counts a try; false when there were too many. */
+async function mayTry(address: string): Promise<boolean> {
+  try {
+    await limits().each.consume(address)
+    await limits().all.consume('all')
+    return true
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false
+    throw error
+  }
+}
+
+async function forgiveTry(address: string): Promise<void> {
+  await limits().each.delete(address)
+  await limits().all.reward('all')
+}
+
+const cookie = (value: string, age: number): string => `${COOKIE}=${value}; Path=/; Max-Age=${String(age)}; HttpOnly; SameSite=Lax`
+
+export interface Credentials {
+  readonly passcode?: string | undefined
+  readonly code?: string | undefined
+  readonly newPasscode?: string | undefined
+}
+
+/** The first sign-in, with the code that the terminal showed; it sets the passcode, and the code is used up. */
+async function withCode(code: string, newPasscode: string): Promise<Director | Refused> {
+  const served = globalThis.playcard
+  const expected = served?.oneTimeCode
+  if (!served || expected === undefined) return refused('passcode.unset')
+  if (!isSameCode(code, expected)) return refused('passcode.wrong')
+  if (!isLongEnough(newPasscode)) return refused('passcode.too-short')
+  served.oneTimeCode = undefined // before anything is waited for: it is good for one only
+  try {
+    return await writePasscode(newPasscode)
+  } catch (error) {
+    served.oneTimeCode = expected
+    throw error
+  }
+}
+
+async function withPasscode(known: Director, { passcode = '', newPasscode }: Credentials): Promise<Director | Refused> {
+  if (!(await isPasscode(passcode, known))) return refused('passcode.wrong')
+  if (newPasscode === undefined) return known
+  return isLongEnough(newPasscode) ? await writePasscode(newPasscode) : refused('passcode.too-short')
+}
+
+/**
+ * Signs a device in, with the passcode, or the first time with the one-time code and a new passcode. The answer carries the cookie to set.
+ * With the passcode and a new one it changes the passcode: all other devices are then signed out.
+ */
+export async function signIn(request: Request, credentials: Credentials): Promise<Refused | { ok: true; cookie: string }> {
+  const visitor = visit(request)
+  if (!visitor.ok) return visitor
+  if (!(await mayTry(visitor.address))) return refused('passcode.too-often')
+  const known = director()
+  if (isRefused(known)) return known
+  const signedIn = known ? await withPasscode(known, credentials) : await withCode(credentials.code ?? '', credentials.newPasscode ?? '')
+  if (isRefused(signedIn)) return signedIn
+  await forgiveTry(visitor.address)
+  const seal = await sealData({ is: 'director' }, { password: signedIn.secret, ttl: THIRTY_DAYS })
+  return { ok: true, cookie: cookie(encodeURIComponent(seal), THIRTY_DAYS) }
+}
+
+/** The cookie that signs a device out. */
+export const signedOutCookie = (): string => cookie('', 0)

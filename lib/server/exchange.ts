@@ -1,0 +1,86 @@
+/**
+ * Game files out and in: an import adds what is missing, continues a game whose log is a prefix, and refuses a diverged one.
+ * All or nothing. It refuses to judge the log again: the file's actions were admitted once; what does not stand is listed.
+ */
+import 'server-only'
+import Papa from 'papaparse'
+import { masterSheetRows } from '@/lib/exchange/csv'
+import { FORMAT, VERSION, type GameFile } from '@/lib/exchange/game-file'
+import type { LogLine } from '@/lib/table/seal'
+import { forget, idOf, keep, openGame, replayStored, type Open } from './book'
+import { canonical } from './canonical'
+import { database } from './db'
+import { publish } from './live'
+import { gameColumns, refusal, type Answer } from './log'
+import { queued, save } from './saving'
+import { putActions } from './sql'
+import { writeRows } from './tables'
+
+/** The whole game as a file. */
+export async function exportGame(open: Open): Promise<Record<string, unknown>> {
+  const row = await database().game.findUniqueOrThrow({ where: { id: open.id }, select: { pad: true, createdAt: true } })
+  return {
+    format: FORMAT,
+    version: VERSION,
+    id: open.id,
+    pad: row.pad,
+    createdAt: Number(row.createdAt),
+    opening: open.opening,
+    log: open.lines.map(({ raw, stamp }) => ({ seq: stamp.seq, time: stamp.time, actor: stamp.actor, device: stamp.device, action: raw })),
+  }
+}
+
+/** The master sheet as CSV. */
+export const exportCsv = ({ game }: Open): string => Papa.unparse(masterSheetRows(game.sheet(), game.seats, game.pad.roundWord).map(row => [...row]), { newline: '\r\n' })
+
+const linesOf = (file: GameFile): readonly LogLine[] => file.log.map(l => ({ raw: l.action, stamp: { seq: l.seq, time: l.time, actor: l.actor, device: l.device } }))
+
+/** The first place where two logs are not the same action, or undefined where one is a prefix of the other. */
+function firstDifference(mine: readonly LogLine[], theirs: readonly LogLine[]): number | undefined {
+  const shared = Math.min(mine.length, theirs.length)
+  for (let i = 0; i < shared; i += 1) if (canonical(mine[i]?.raw) !== canonical(theirs[i]?.raw)) return i + 1
+  return undefined
+}
+
+const diverged = (seq: number, line: LogLine | undefined): Answer =>
+  refusal(
+    { severity: 'error', code: 'import.diverged', message: seq === 0 ? 'This game began otherwise in this book.' : `The two logs part at action ${seq}: this file is not a continuation.` },
+    { firstDifference: { seq, id: line ? idOf(line) : null } },
+  )
+
+async function write(file: GameFile, open: Open, held: Open | undefined, added: readonly LogLine[], now: number): Promise<Answer | undefined> {
+  const columns = gameColumns(open.game, open.seq, now)
+  const saved = await save(async tx => {
+    if (held) await tx.game.update({ where: { id: file.id }, data: columns })
+    else await tx.game.create({ data: { id: file.id, pad: file.pad, opening: JSON.stringify(file.opening), createdAt: BigInt(file.createdAt), ...columns } })
+    const rows = added.map(l => ({ ...l.stamp, id: idOf(l), type: String((l.raw as { type: unknown }).type), payload: JSON.stringify(l.raw), answer: null }))
+    await putActions(tx, file.id, rows)
+    await writeRows(tx, file.id, held?.game.rows() ?? null, open.game.rows(), now)
+  })
+  return saved.ok ? undefined : refusal(saved.problem)
+}
+
+async function importNow(file: GameFile, now: number): Promise<Answer> {
+  const lines = linesOf(file)
+  if (lines.some((l, i) => l.stamp.seq !== i + 1)) return refusal({ severity: 'error', code: 'import.numbers', message: 'The actions of this file are not numbered one after the other.' })
+  if (new Set(lines.map(idOf)).size < lines.length) return refusal({ severity: 'error', code: 'import.twice', message: 'An action stands twice in this file.' })
+  const opened = await openGame(file.id)
+  const held = opened.ok ? opened.value : undefined
+  if (held && (held.game.pad.id !== file.pad || canonical(held.opening) !== canonical(file.opening))) return diverged(0, undefined)
+  const differing = held && firstDifference(held.lines, lines)
+  if (differing !== undefined) return diverged(differing, lines[differing - 1])
+  const added = lines.slice(held?.lines.length ?? 0)
+  if (held && added.length === 0) return { status: 200, body: { id: file.id, seq: held.seq, added: 0 } }
+  const replayed = replayStored(file.id, file.pad, file.opening, lines)
+  if (!replayed.ok) return refusal(replayed.problem)
+  const failed = await write(file, replayed.value, held, added, now)
+  forget(file.id)
+  if (failed) return failed
+  keep(replayed.value)
+  publish(file.id, 'seq', String(replayed.value.seq))
+  const problems = replayed.value.game.problems().filter(p => p.code.startsWith('log.'))
+  return { status: held ? 200 : 201, body: { id: file.id, seq: replayed.value.seq, added: added.length, problems } }
+}
+
+/** `POST /api/import`. */
+export const importGame = (file: GameFile, now: number): Promise<Answer> => queued(() => importNow(file, now))

@@ -1,0 +1,21 @@
+/** What there is one of in the process, and therefore on globalThis: pages and route handlers get different instances of a module. */
+declare global {
+  /** How this process serves; set by scripts/serve.mjs, absent under `next dev` and in tests. */
+  var playcard:
+    | {
+        /** Do other devices in the network reach us? */
+        readonly lan: boolean
+        /** The names and addresses that were told to the Director at the start. */
+        readonly hosts: readonly string[]
+        readonly port: number
+        /** What the first visitor is asked for, while there is no passcode. */
+        oneTimeCode?: string | undefined
+        /** What is waited for, after the last request, before the process ends. */
+        readonly closers: Set<() => Promise<unknown>>
+      }
+    | undefined
+  /** Ends the open event streams when the process is told to stop. */
+  var readers: Set<() => void> | undefined
+}
+
+export {}

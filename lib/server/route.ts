@@ -1,0 +1,71 @@
+/**
+ * What every route does around its own work: gate, bounded body, parse, and an answer in plain words whatever happens.
+ * It refuses to know any route.
+ */
+import 'server-only'
+import type * as z from 'zod/mini'
+import { parse } from '@/lib/codecs/form'
+import type { Result } from '@/lib/table/result'
+import { admit } from './access'
+import { answer, refuse } from './answer'
+import { statusOf, type Answer } from './log'
+import { savingProblem } from './saving'
+
+const LARGEST_BODY = 8 * 1024 * 1024
+
+/** Lets the request in or turns it away; what `work` cannot do for want of the database becomes a 503, never a stack trace. */
+export async function gate(request: Request, work: (actor: string) => Promise<Response>): Promise<Response> {
+  const admission = await admit(request)
+  if (!admission.ok) return refuse(admission.status, admission.problem)
+  try {
+    return await work(admission.actor)
+  } catch (error) {
+    const problem = savingProblem(error)
+    console.error(error)
+    return refuse(503, problem.code === 'saving.unavailable' ? { ...problem, message: 'Playcard could not do this. Nothing was changed; try again.' } : problem)
+  }
+}
+
+async function bounded(request: Request): Promise<string | undefined> {
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > LARGEST_BODY) {
+      await reader.cancel()
+      return undefined
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+export type Body<T> = { ok: true; value: T } | { ok: false; response: Response }
+
+/** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
+export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what: string): Promise<Body<T>> {
+  const text = await bounded(request)
+  if (text === undefined) return { ok: false, response: refuse(413, { severity: 'error', code: 'body.too-large', message: 'This is larger than anything that Playcard takes.' }) }
+  let raw: unknown
+  try {
+    raw = JSON.parse(text)
+  } catch {
+    return { ok: false, response: refuse(400, { severity: 'error', code: 'body.not-json', message: 'This is not JSON.' }) }
+  }
+  const parsed = parse(schema, raw, what)
+  return parsed.ok ? { ok: true, value: parsed.value } : { ok: false, response: refuse(400, parsed.problem) }
+}
+
+/** An answer made by the core, as a response; the server's clock goes along, since a phone's may be wrong. */
+export const respond = ({ status, body }: Answer): Response => answer(status, body, { 'x-playcard-time': String(Date.now()) })
+
+/** A value as JSON, or the refusal with its status. */
+export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown): Response =>
+  result.ok ? respond({ status: 200, body: show(result.value) }) : respond({ status: statusOf(result.problem), body: { problem: result.problem } })
+
+/** A query's numbers: whole ones, as typed; undefined where the name is missing, NaN where it is no number. */
+export const wholeNumber = (text: string | null): number | undefined => (text === null || text.trim() === '' ? undefined : /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)

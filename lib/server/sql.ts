@@ -1,0 +1,57 @@
+/**
+ * All SQL that only SQLite speaks, in one place: rows as one JSON text, written in one statement each.
+ * It refuses to know what the rows mean.
+ */
+import 'server-only'
+import { BOOK, type Row, type TableName } from '@/lib/table/rows'
+import type { Transaction } from './db'
+
+const quoted = (names: readonly string[]): string => names.map(n => `"${n}"`).join(', ')
+const values = (names: readonly string[]): string => names.map(n => `value->>'$."${n}"'`).join(', ')
+
+type Table = { table: TableName; gameId: string }
+
+/** Inserts rows or replaces what stands under their keys: one statement, whatever their number. */
+export async function putRows(tx: Transaction, { table, gameId }: Table, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  const { key, columns } = BOOK[table]
+  const all = [...key, ...columns]
+  const updates = columns.map(c => `"${c}" = excluded."${c}"`).join(', ')
+  await tx.$executeRawUnsafe(
+    `INSERT INTO "${table}" ("gameId", ${quoted(all)}) SELECT ?, ${values(all)} FROM json_each(?) WHERE true ON CONFLICT ("gameId", ${quoted(key)}) DO UPDATE SET ${updates}`,
+    gameId,
+    JSON.stringify(rows),
+  )
+}
+
+/** Deletes the rows with these keys. */
+export async function dropRows(tx: Transaction, { table, gameId }: Table, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return
+  const { key } = BOOK[table]
+  const match = key.map(k => `"${table}"."${k}" = value->>'$."${k}"'`).join(' AND ')
+  await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE "gameId" = ? AND EXISTS (SELECT 1 FROM json_each(?) WHERE ${match})`, gameId, JSON.stringify(rows))
+}
+
+/** Persons that nobody has heard of yet; those that are known stay as they are. */
+export async function putPersons(tx: Transaction, persons: readonly { id: string; name: string }[], now: number): Promise<void> {
+  if (persons.length === 0) return
+  await tx.$executeRawUnsafe(
+    `INSERT INTO "Person" ("id", "name", "archived", "createdAt") SELECT value->>'$.id', value->>'$.name', false, ? FROM json_each(?) WHERE true ON CONFLICT ("id") DO NOTHING`,
+    now,
+    JSON.stringify(persons),
+  )
+}
+
+export type ActionRow = { seq: number; id: string; type: string; payload: string; actor: string; device: string; time: number; answer: string | null }
+
+/** Log lines, in one statement. The key (game, number) is unique: two writers cannot both be the next. */
+export async function putActions(tx: Transaction, gameId: string, actions: readonly ActionRow[]): Promise<void> {
+  const columns = ['seq', 'id', 'type', 'payload', 'actor', 'device', 'time', 'answer']
+  await tx.$executeRawUnsafe(`INSERT INTO "Action" ("gameId", ${quoted(columns)}) SELECT ?, ${values(columns)} FROM json_each(?)`, gameId, JSON.stringify(actions))
+}
+
+/** Every row of one table of one game, as stored. */
+export function readRows(tx: Pick<Transaction, '$queryRawUnsafe'>, { table, gameId }: Table): Promise<readonly Record<string, unknown>[]> {
+  const { key, columns } = BOOK[table]
+  return tx.$queryRawUnsafe(`SELECT ${quoted([...key, ...columns])} FROM "${table}" WHERE "gameId" = ?`, gameId)
+}

@@ -1,0 +1,150 @@
+/**
+ * Serves the built app: on this machine alone, or with `--lan` to the phones in its network. It owns what Next leaves open: whose address a request
+ * has, how large a body may be, and how the process ends. It knows no route.
+ */
+import { existsSync } from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { lanAddresses, lanHosts } from './addresses.mjs'
+import { askNewPasscode } from './ask.mjs'
+import { databasePath } from './database-path.mjs'
+import { newCode, readDirector, writePasscode } from './passcode.mjs'
+import { Refusal } from './process.mjs'
+
+const LARGEST_BODY = 8 * 1024 * 1024
+/** Up to here a body that is too large is read and thrown away, so that the sender hears why; beyond, the connection is cut. */
+const LARGEST_LISTENED_TO = 8 * LARGEST_BODY
+const PATIENCE_MS = 10_000
+const TOO_LARGE = JSON.stringify({
+  problem: { severity: 'error', code: 'body.too-large', message: 'This is larger than 8 MB. Send a smaller file.' },
+})
+
+function readFlags() {
+  try {
+    const { values } = parseArgs({ options: { lan: { type: 'boolean', default: false }, port: { type: 'string' } } })
+    const port = Number(values.port ?? process.env.PORT ?? 3000)
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal('A port is a number from 1 to 65535.')
+    return { lan: values.lan, port }
+  } catch (error) {
+    throw new Refusal(`${error.message}\nUse: npm start -- [--lan] [--port number]`)
+  }
+}
+
+/** With --lan nobody may come in unknown: a passcode is set, chosen now, or asked for together with a code that only the terminal shows. */
+async function firstCode(lan) {
+  if (!lan || readDirector()) return undefined
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return newCode()
+  await writePasscode(await askNewPasscode())
+  return undefined
+}
+
+function refuse(response, close) {
+  if (response.headersSent) return
+  response.writeHead(413, { 'content-type': 'application/json', ...(close ? { connection: 'close' } : {}) }).end(TOO_LARGE)
+}
+
+/** Counts a body of unannounced length as it comes in, and stops handing it on when it is too large. */
+function countBody(request, response) {
+  const push = request.push.bind(request)
+  let bytes = 0
+  request.push = (chunk, encoding) => {
+    bytes += chunk?.length ?? 0
+    if (bytes <= LARGEST_BODY) return push(chunk, encoding)
+    if (!response.headersSent) response.once('finish', () => request.socket.destroySoon())
+    refuse(response, true)
+    return true
+  }
+}
+
+/**
+ * Answers a request, or refuses its body. `state.stopping` closes connections that would be kept open. With `asked` the sender waits for our leave
+ * before it sends the body.
+ */
+function answer(handle, state, asked = false) {
+  return (request, response) => {
+    request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
+    delete request.headers['x-forwarded-host'] // Next would believe it
+    delete request.headers['x-forwarded-proto']
+    if (state.stopping) response.setHeader('connection', 'close')
+    const length = Number(request.headers['content-length'] ?? 0)
+    if (length > LARGEST_BODY) return refuse(response, length > LARGEST_LISTENED_TO)
+    if (asked) response.writeContinue()
+    if (request.headers['transfer-encoding']) countBody(request, response)
+    return handle(request, response)
+  }
+}
+
+function listen(server, port, host) {
+  const sentences = {
+    EADDRINUSE: `Port ${port} is taken. Is Playcard running already? If not, choose another one: npm start -- --port ${port + 1}`,
+    EACCES: `Port ${port} may not be used. Choose one above 1023: npm start -- --port 3000`,
+  }
+  return new Promise((resolve, reject) => {
+    server.once('error', error => reject(sentences[error.code] ? new Refusal(sentences[error.code]) : error))
+    server.listen(port, host, resolve)
+  })
+}
+
+/** The first signal lets what is under way finish and ends the event streams; the second one does not wait. */
+function stopOnSignals(server, state) {
+  const stop = signal => {
+    const code = signal === 'SIGINT' ? 130 : 143
+    if (state.stopping) process.exit(code)
+    state.stopping = true
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    for (const end of globalThis.readers) end()
+    server.close(async () => {
+      await Promise.allSettled([...globalThis.playcard.closers].map(close => close()))
+      process.exit(code)
+    })
+    server.closeIdleConnections()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
+}
+
+async function tell({ lan, port, oneTimeCode }) {
+  console.log(`Playcard is at http://127.0.0.1:${port}`)
+  console.log(`The games are kept in ${path.relative('.', databasePath())}`)
+  if (!lan) return
+  const [first, ...others] = lanAddresses()
+  if (first === undefined) console.log('This machine is in no network, so no phone can reach it yet.')
+  else {
+    const { renderUnicodeCompact } = await import('uqr')
+    console.log(`Phones in this network: http://${first}:${port}/\n${renderUnicodeCompact(`http://${first}:${port}/`)}`)
+    for (const address of others) console.log(`Also at http://${address}:${port}/`)
+  }
+  if (oneTimeCode) console.log(`On the first visit, give this code and choose the Director's passcode: ${oneTimeCode}`)
+}
+
+async function main() {
+  const { lan, port } = readFlags()
+  if (!existsSync('.next/BUILD_ID')) throw new Refusal('The app has not been built yet. Start it with: npm start')
+  const oneTimeCode = await firstCode(lan)
+  const host = lan ? '0.0.0.0' : '127.0.0.1'
+  process.env.NODE_ENV = 'production'
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  if (lan) process.env.PLAYCARD_LAN = '1'
+  else delete process.env.PLAYCARD_LAN
+  globalThis.readers = new Set()
+  globalThis.playcard = { lan, hosts: lan ? lanHosts() : [], port, oneTimeCode, closers: new Set() }
+  const { default: next } = await import('next')
+  const app = next({ dev: false, hostname: host, port })
+  await app.prepare()
+  const state = { stopping: false }
+  const handle = app.getRequestHandler()
+  const server = http.createServer(answer(handle, state)).on('checkContinue', answer(handle, state, true))
+  await listen(server, port, host)
+  stopOnSignals(server, state)
+  await tell({ lan, port, oneTimeCode })
+}
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+try {
+  await main()
+} catch (error) {
+  const isPlain = error instanceof Refusal || /passcode file|DATABASE_URL/.test(error.message)
+  console.error(isPlain ? error.message : error)
+  process.exit(1)
+}
