@@ -2,7 +2,7 @@
  * The master score sheet as a table of texts for a spreadsheet; no cell can start a formula.
  * It refuses to add anything up: the sheet gives every number.
  */
-import type { MasterSheet, Points } from '../table/master-sheet'
+import type { MasterSheet, Points } from '../table/sheet'
 import type { Seat } from '../table/table'
 
 /** A text that a spreadsheet would read as a formula gets an apostrophe in front; numbers stay numbers. */

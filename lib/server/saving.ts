@@ -21,12 +21,12 @@ export function queued<T>(work: () => Promise<T>): Promise<T> {
 const MOST_TRIES = 8
 const BETWEEN = 50
 
-const said = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  const code = 'code' in error ? String(error.code) : ''
-  const cause = 'cause' in error && error.cause instanceof Error ? error.cause.message : ''
-  const driver = 'meta' in error ? JSON.stringify(error.meta) : ''
-  return `${code} ${error.message} ${cause} ${driver}`
+/** Everything that an error says of itself, its causes and Prisma's meta included (a raw query hides the driver's words there). */
+function said(error: unknown, depth = 0): string {
+  if (depth > 4 || error === null || error === undefined) return ''
+  if (typeof error !== 'object') return String(error)
+  const own = error instanceof Error ? `${error.name} ${error.message}` : ''
+  return [own, ...Object.values(error).map(part => said(part, depth + 1)), error instanceof Error ? said(error.cause, depth + 1) : ''].join(' ')
 }
 
 const busy = (text: string): boolean => /P1008|SocketTimeout|is locked|SQLITE_BUSY/i.test(text)

@@ -2,7 +2,7 @@
  * Complaints that any game can have, whatever the pad: no Director where one is due, rounds after the end, rounds closed with gaps.
  * It refuses to change anything.
  */
-import type { MasterSheet } from './master-sheet'
+import type { MasterSheet } from './sheet'
 import type { Problem } from './result'
 import { gapsOf } from './rounds'
 import type { ScorePad } from './score-pad'

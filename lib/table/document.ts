@@ -3,10 +3,11 @@
  * It refuses to add anything up, and to know the game's id or sequence number (the server's).
  */
 import type { NotStanding } from './game'
-import type { MasterSheet, Points } from './master-sheet'
+import type { MasterSheet, Points } from './sheet'
 import type { Problem, SeatId } from './result'
 import { gapsOf } from './rounds'
-import type { Ending, Json, JsonObject, ScorePad } from './score-pad'
+import type { Json, JsonObject, ScorePad } from './score-pad'
+import type { Ending } from './sheet'
 import { membersAt, scorerOf, seatsOf, type Playcard, type Round, type Seat, type Table } from './table'
 
 const seatDocument = (seat: Seat): JsonObject => ({

@@ -3,30 +3,9 @@
  * It refuses to know how a card is scored, and whether anything is shown.
  */
 import type { SeatId } from './result'
-import type { Ending, Score, ScorePad } from './score-pad'
-import { seatsOf, type Playcard, type Seat, type Stand, type Table } from './table'
-
-export type Points<C extends string> = Readonly<Partial<Record<C, number>>>
-
-/** What one seat has in one round; `score` is null where there is no card (which is not zero). */
-export type Scored<C extends string> = { stand: Stand; score: Score<C> | null; settled: boolean }
-export type SheetRound<C extends string> = { number: number; status: 'open' | 'closed'; complete: boolean; seats: ReadonlyMap<SeatId, Scored<C>> }
-
-/** Before the end is known: every round's scores, and the last round up to which nothing is missing. */
-export type RawSheet<C extends string> = { classifications: readonly { id: C; name: string }[]; rounds: readonly SheetRound<C>[]; through: number }
-
-export type MasterSheet<C extends string> = RawSheet<C> & {
-  /** No counted round lacks anything. */
-  complete: boolean
-  /** Through round `through` only; a seat that played none of these rounds has no entry. */
-  grandTotals: ReadonlyMap<SeatId, Points<C>>
-  /** Everything that is known so far, unjudged and newer rounds included; never ranked. */
-  soFar: ReadonlyMap<SeatId, Points<C>>
-  ranks: Readonly<Partial<Record<C, ReadonlyMap<SeatId, number>>>>
-  winners: Readonly<Partial<Record<C, readonly SeatId[]>>>
-  ending: Ending | null
-  status: 'live' | 'finished'
-}
+import type { ScorePad } from './score-pad'
+import type { Ending, MasterSheet, Points, RawSheet, Score, Scored } from './sheet'
+import { seatsOf, type Playcard, type Table } from './table'
 
 function scored<R, K, C extends string>(score: (card: K, rules: R) => Score<C>, rules: R, held: Playcard<K> | undefined, zero: Points<C>): Scored<C> {
   if (!held) return { stand: 'played', score: null, settled: false }
@@ -139,6 +118,3 @@ export function masterSheet<R, S, P, K, A extends { type: string }, C extends st
     status: ending ? 'finished' : 'live',
   }
 }
-
-/** Every place where a seat could have a card and has none, or has one that is not settled, in the counted rounds and after. */
-export const openSeats = <C extends string>(round: SheetRound<C>, seats: readonly Seat[]): readonly Seat[] => seats.filter(s => round.seats.get(s.id)?.settled === false)

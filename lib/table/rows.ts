@@ -2,7 +2,7 @@
  * The book's tables as plain rows, made from the table and the master sheet by one pure function for every pad.
  * It refuses to know SQL, and what was written before: differences are the server's business.
  */
-import type { MasterSheet } from './master-sheet'
+import type { MasterSheet } from './sheet'
 import type { ScorePad } from './score-pad'
 import type { Round, Table } from './table'
 

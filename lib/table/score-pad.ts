@@ -3,31 +3,9 @@
  * It refuses to know any pad by name, and how an action was written down (that is a codec's).
  */
 import type { ActionOf } from './actions'
-import type { MasterSheet, RawSheet } from './master-sheet'
+import type { Ending, MasterSheet, RawSheet, Score } from './sheet'
 import type { Problem, Result, SeatId } from './result'
 import type { Director, Envelope, Round, Seat, Stamp, Table } from './table'
-
-/**
- * What one card is worth. `complete` and *valid* are two questions. A classification that the house rules do not know has no key;
- * `points` is null while nothing at all is known (which is not zero).
- */
-export type Score<C extends string> = {
-  points: Readonly<Partial<Record<C, number>>> | null
-  complete: boolean
-  /** Which of the card's records the points come from (api 3.3). */
-  from: string | null
-  unjudged: number
-  disputed: number
-}
-
-/** A fact that the rule computes: why and where the game was decided. */
-export type Ending = {
-  why: string
-  message: string
-  decidedAt: { round: number; seat?: SeatId; puzzle?: number; total?: number }
-  /** Where the rule names the winners itself instead of the highest totals (Name Chase, immediate end). */
-  winners?: readonly SeatId[]
-}
 
 /** Plain rows and cells for screen, print and CSV. */
 export type View = { columns: readonly string[]; rows: readonly { label: string; cells: readonly { text: string; mark: string }[] }[] }

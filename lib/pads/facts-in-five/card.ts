@@ -8,6 +8,8 @@ export type Five<T> = readonly [T, T, T, T, T]
 export type Axis = 0 | 1 | 2 | 3 | 4
 export const AXES: Five<Axis> = [0, 1, 2, 3, 4]
 
+export const isAxis = (n: number): n is Axis => AXES.some(axis => axis === n)
+
 /** `1` valid, `x` crossed out, `.` blank, `?` not judged (which is neither of them). */
 export type Mark = '1' | 'x' | '.' | '?'
 export type Grid<T> = Five<Five<T>>

@@ -2,9 +2,10 @@
  * When a Facts in Five game is over, and what breaks a tie (R-F5-04, R-F5-59, R-F5-60, A-F5-16, A-F5-17, EV-02).
  * It refuses to rank: that is lib/table/master-sheet.ts.
  */
-import { rank, totalsThrough, type RawSheet } from '../../table/master-sheet'
+import { rank, totalsThrough } from '../../table/master-sheet'
+import type { RawSheet } from '../../table/sheet'
 import type { SeatId } from '../../table/result'
-import type { Ending } from '../../table/score-pad'
+import type { Ending } from '../../table/sheet'
 import type { FiveTable } from './challenges'
 import type { Classification } from './scoring'
 

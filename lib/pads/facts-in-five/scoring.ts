@@ -2,7 +2,7 @@
  * What a Facts in Five playcard is worth: counts, squares, Special, General, Total. The one place where a card's marks become numbers.
  * It refuses to complain: whether numbers are possible is claims.ts, whether they agree with the paper is comparison.ts.
  */
-import type { Score } from '../../table/score-pad'
+import type { Score } from '../../table/sheet'
 import { AXES, five, markAt, openChallengeAt, type Axis, type Challenge, type FiveCard, type Five, type Grid, type Mark } from './card'
 import type { FiveRules } from './rules'
 
@@ -20,11 +20,14 @@ export const rowCounts = (marks: Grid<Mark>): Five<number> => five(row => sumOfF
 /** Checks in each column, 0 to 5 (R-F5-49). */
 export const columnCounts = (marks: Grid<Mark>): Five<number> => five(column => sumOfFive(five(row => valid(marks[row][column]))))
 
+/** The Total of a Special and a General (R-F5-53). */
+export const totalOf = (special: number, general: number): number => special + general
+
 /** Special, General and Total of ten counts (R-F5-51, R-F5-52, R-F5-53). */
 export function squaresScore({ columns, rows }: Counts): { special: number; general: number; total: number } {
   const special = squaresOf(columns)
   const general = squaresOf(rows)
-  return { special, general, total: special + general }
+  return { special, general, total: totalOf(special, general) }
 }
 
 const unjudgedCells = (card: FiveCard): number => sum(card.marks.map(row => row.filter(mark => mark === '?').length))
@@ -66,7 +69,7 @@ export function countsOf(card: FiveCard, scoring: FiveRules['scoring']): Counts 
 function numbersOf(card: FiveCard, scoring: FiveRules['scoring']): Score<Classification>['points'] {
   const { special, general, total } = card.paper ?? {}
   if (scoring === 'count') return total === undefined ? null : { total }
-  return special === undefined || general === undefined ? null : { special, general, total: special + general }
+  return special === undefined || general === undefined ? null : { special, general, total: totalOf(special, general) }
 }
 
 /** The score of one playcard, from the first record that it has; under `count` there is only a Total, one point an entry (EV-01). */

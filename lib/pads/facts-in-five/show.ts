@@ -2,7 +2,7 @@
  * A Facts in Five playcard as plain values: for screens and print, for the HTTP API, for the book's tables.
  * It refuses to compute scores, and to know who may see them.
  */
-import type { MasterSheet } from '../../table/master-sheet'
+import type { MasterSheet } from '../../table/sheet'
 import type { CardRow, DetailRows, Json, JsonObject, RulingRow, View } from '../../table/score-pad'
 import { directorAt } from '../../table/table'
 import { AXES, keyOf, markAt, type Challenge, type FiveCard, type Five, type Stage } from './card'

@@ -2,7 +2,8 @@
  * What a challenge is worth and whether it can change a rank: exact, over all outcomes of the open challenges of the two seats compared.
  * It refuses to guess: where a card has only two numbers, nothing can be said.
  */
-import { addPoints, type MasterSheet, type Points } from '../../table/master-sheet'
+import { addPoints } from '../../table/master-sheet'
+import type { MasterSheet, Points } from '../../table/sheet'
 import type { SeatId } from '../../table/result'
 import { withMark, type Challenge, type FiveCard } from './card'
 import type { FiveTable } from './challenges'

@@ -1,0 +1,106 @@
+/** Reads the home page's games from the book: those on the table from their logs, the others from the book's own tables. It knows no pad by name. */
+import type { Front, GameCard, LiveCard, Shelf } from '@/components/home/home-view'
+import { dayInWords, seatLabels } from '@/components/home/home-view'
+import { padOf } from '@/lib/registry'
+import { openGame } from '@/lib/server/book'
+import { listGames, type Filter, type GameLine } from '@/lib/server/games'
+import type { Game } from '@/lib/table/seal'
+
+const PAGE = 20
+const MOST_PAGES = 50
+
+interface Lines {
+  games: readonly GameLine[]
+  more: number | null
+}
+
+/** So many pages, one after the other; `more` is how many to ask for to see the next one too. */
+async function readLines(filter: Filter, pages: number): Promise<Lines> {
+  const games: GameLine[] = []
+  let cursor: string | undefined
+  for (let page = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
+    const read = await listGames({ ...filter, cursor, limit: PAGE })
+    if (!read.ok) break
+    games.push(...read.value.games)
+    if (read.value.cursor === null) return { games, more: null }
+    cursor = read.value.cursor
+  }
+  return { games, more: pages < MOST_PAGES ? pages + 1 : null }
+}
+
+type Classifications = readonly { id: string; name: string }[]
+
+/** What a pad calls its classifications, in the order of its sheet: read off an empty game with the rulebook's rules. */
+function classificationsOf(padId: string): Classifications {
+  const pad = padOf(padId)
+  if (!pad) return []
+  const members = pad.seatRange.teams === 'always' ? [{ name: 'a' }, { name: 'b' }] : undefined
+  const seats = Array.from({ length: pad.seatRange.min }, (_, i) => ({ id: String(i), name: 'a', members }))
+  const about = { title: '', playedOn: '2000-01-01', zone: 'UTC', number: null, place: null, note: null, counts: false }
+  const begun = pad.begin({ rules: {}, about, seats })
+  return begun.ok ? begun.value.sheet().classifications : []
+}
+
+const cardOf = (line: GameLine, fronts: readonly Front[]): GameCard => ({
+  id: line.id,
+  title: line.title,
+  day: dayInWords(line.playedOn),
+  pad: line.pad,
+  padName: padOf(line.pad)?.name ?? line.pad,
+  seats: [...seatLabels(line.seats).values()],
+  fronts,
+})
+
+function frontsOfLine(line: GameLine, known: Classifications): readonly Front[] {
+  const labels = seatLabels(line.seats)
+  const ids = new Set(line.standings.map(s => s.classification))
+  return known
+    .filter(c => ids.has(c.id))
+    .map(c => {
+      const first = line.standings.filter(s => s.classification === c.id && s.rank === 1)
+      return { classification: c.name, names: first.map(s => labels.get(s.seat) ?? ''), points: first[0]?.points ?? null }
+    })
+}
+
+function frontsOfGame(game: Game): readonly Front[] {
+  const sheet = game.sheet()
+  const labels = seatLabels(game.seats)
+  return sheet.classifications.map(({ id, name }) => {
+    const first = sheet.winners[id] ?? []
+    const [leader] = first
+    return {
+      classification: name,
+      names: first.map(seat => labels.get(seat) ?? ''),
+      points: leader === undefined ? null : (sheet.grandTotals.get(leader)?.[id] ?? null),
+    }
+  })
+}
+
+function whereOf(game: Game): string {
+  const word = `${game.pad.roundWord.charAt(0).toUpperCase()}${game.pad.roundWord.slice(1)}`
+  const last = game.sheet().rounds.at(-1)
+  if (!last) return 'Not begun yet'
+  return last.status === 'open' ? `${word} ${last.number}` : `${word} ${last.number} is closed`
+}
+
+async function liveCard(line: GameLine): Promise<LiveCard> {
+  const opened = await openGame(line.id)
+  if (!opened.ok) return { ...cardOf(line, []), where: '', problem: opened.problem.message }
+  return { ...cardOf(line, frontsOfGame(opened.value.game)), where: whereOf(opened.value.game) }
+}
+
+/** The games on the table, those touched last first. */
+export async function liveShelf(text: string, pages: number): Promise<Shelf<LiveCard>> {
+  const { games, more } = await readLines({ status: 'live', archived: false, text }, pages)
+  const latest = [...games].sort((a, b) => b.changedAt.localeCompare(a.changedAt))
+  const cards: LiveCard[] = []
+  for (const line of latest) cards.push(await liveCard(line))
+  return { games: cards, more }
+}
+
+/** Finished or archived games, the last played first, with who won what. */
+export async function bookShelf(filter: Filter, pages: number): Promise<Shelf<GameCard>> {
+  const { games, more } = await readLines(filter, pages)
+  const known = new Map([...new Set(games.map(g => g.pad))].map(pad => [pad, classificationsOf(pad)]))
+  return { games: games.map(line => cardOf(line, frontsOfLine(line, known.get(line.pad) ?? []))), more }
+}

@@ -1,0 +1,77 @@
+'use client'
+/** How this card stands: played, absent, void. At any time, and restorable; nobody else's marks change. */
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Disclosure } from '@/components/ui/Disclosure'
+import { Field, TextInput } from '@/components/ui/Field'
+import { cardAt, type FiveGame } from './five-game'
+
+export interface CardStandProps {
+  opened: FiveGame
+  round: number
+  seat: string
+  onSaid: (said: string | null) => void
+}
+
+export function CardStand({ opened, round, seat, onSaid }: CardStandProps) {
+  const [reason, setReason] = useState('')
+  const stand = cardAt(opened, round, seat)?.stand ?? 'played'
+  const set = (as: 'played' | 'absent' | 'void') => {
+    const done = opened.act({ type: 'playcard.stand', round, seat, as, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
+    onSaid(done.ok ? null : done.problem.message)
+  }
+  if (stand === 'void')
+    return (
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        onClick={() => {
+          set('played')
+        }}
+      >
+        Restore this card
+      </Button>
+    )
+  return (
+    <Disclosure summary="Absent, or void" aside={stand === 'absent' ? 'absent' : undefined}>
+      <div className="grid gap-3">
+        <Field label="Reason" hint="If there is one to remember.">
+          <TextInput
+            value={reason}
+            maxLength={200}
+            onChange={event => {
+              setReason(event.target.value)
+            }}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          {stand === 'absent' ? (
+            <Button
+              onClick={() => {
+                set('played')
+              }}
+            >
+              Is here after all
+            </Button>
+          ) : (
+            <Button
+              onClick={() => {
+                set('absent')
+              }}
+            >
+              Absent in this round
+            </Button>
+          )}
+          <Button
+            variant="danger"
+            onClick={() => {
+              set('void')
+            }}
+          >
+            Card is void
+          </Button>
+        </div>
+      </div>
+    </Disclosure>
+  )
+}

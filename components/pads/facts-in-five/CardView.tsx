@@ -1,0 +1,138 @@
+'use client'
+/** One playcard from paper: whose it is, three ways to enter it, what the rules say about it, and the way to the next one. */
+import { useEffect, useState } from 'react'
+import { ProblemList } from '@/components/table/ProblemList'
+import { seatName } from '@/components/table/words'
+import { Button } from '@/components/ui/Button'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { Notice } from '@/components/ui/Notice'
+import { Segmented } from '@/components/ui/Segmented'
+import { deviceName } from '@/lib/client/device'
+import { findRound, findSeat, plays, scorerOf } from '@/lib/table/table'
+import { CardStand } from './CardStand'
+import { cardAt, nextSeat, type FiveGame, type Go } from './five-game'
+import { useWay, type Way } from './use-way'
+import { WayCells } from './WayCells'
+import { WayCounts } from './WayCounts'
+import { WayNumbers } from './WayNumbers'
+
+export interface CardProps {
+  opened: FiveGame
+  round: number
+  seat: string
+  go: Go
+}
+
+export interface WayProps extends CardProps {
+  /** "Ben", or "the desk" where no card is left. */
+  nextLabel: string
+  onNext: () => void
+  onSaid: (said: string | null) => void
+}
+
+const EVERY = 15_000
+
+/** Tells the others that this device is on this card. */
+function useHere(game: string, round: number, seat: string): void {
+  useEffect(() => {
+    const tell = (): void => {
+      void fetch(`/api/games/${game}/here`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ round, seat, device: deviceName() }) }).catch(() => undefined)
+    }
+    tell()
+    const timer = setInterval(tell, EVERY)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [game, round, seat])
+}
+
+function CardHead({ opened, round, seat }: CardProps) {
+  const { table, sheet, here } = opened
+  const scorer = scorerOf(table, round, seat)
+  const running = sheet.soFar.get(seat)?.total
+  const others = here.filter(h => h.seat === seat && h.round === round && h.device !== deviceName())
+  return (
+    <header className="sticky top-[6.4rem] z-10 -mx-3 border-b border-rule bg-paper px-3 py-1.5 sm:-mx-6 sm:px-6">
+      <h2 dir="auto" className="truncate text-xl">
+        {seatName(table, seat)} <span className="font-sans text-sm font-normal text-ink-soft">({findSeat(table, seat)?.number})</span>
+      </h2>
+      <p className="text-[0.8125rem] text-ink-soft" dir="auto">
+        Round {round}
+        {scorer !== null && ` · scored by ${seatName(table, scorer)}`} · running <b className="font-semibold text-ink">{running ?? '–'}</b>
+      </p>
+      {others.length > 0 && <p className="text-[0.8125rem] font-medium text-doubt">{others.map(o => o.device).join(', ')} is on this card too.</p>}
+    </header>
+  )
+}
+
+const WAYS: readonly { value: Way; label: string }[] = [
+  { value: 'cells', label: 'Cells' },
+  { value: 'counts', label: 'Ten counts' },
+  { value: 'numbers', label: 'Two numbers' },
+]
+
+function Entry(props: CardProps) {
+  const { opened, round, seat, go } = props
+  const [way, setWay] = useWay()
+  const [said, setSaid] = useState<string | null>(null)
+  const counting = opened.table.rules.scoring === 'count'
+  const next = nextSeat(opened, round, seat)
+  const shown = counting && way === 'numbers' ? 'counts' : way
+  const onNext = (): void => {
+    if (next) go({ view: 'card', round, seat: next.id })
+    else go({ view: 'desk', round, seat: null, phase: 'score' })
+  }
+  const ways = { ...props, nextLabel: next?.name ?? 'the desk', onNext, onSaid: setSaid }
+  const problems = opened.game.problems.filter(p => p.round === round && p.seat === seat)
+  return (
+    <div className="grid gap-3 pt-3">
+      <Segmented label="How to enter it" hideLabel options={counting ? WAYS.filter(w => w.value !== 'numbers') : WAYS} value={shown} onChange={setWay} />
+      {said !== null && <Notice tone="warning">{said}</Notice>}
+      {shown === 'cells' && <WayCells {...ways} />}
+      {shown === 'counts' && <WayCounts {...ways} />}
+      {shown === 'numbers' && <WayNumbers {...ways} />}
+      <ProblemList problems={problems.map(p => ({ severity: p.severity, code: p.code, message: p.message }))} />
+      <CardStand {...props} onSaid={setSaid} />
+    </div>
+  )
+}
+
+export function CardView(props: CardProps) {
+  const { opened, round, seat, go } = props
+  useHere(opened.game.id, round, seat)
+  const held = cardAt(opened, round, seat)
+  const found = findSeat(opened.table, seat)
+  if (!findRound(opened.table, round) || !found || !plays(found, round))
+    return (
+      <EmptyState
+        title="No such card"
+        action={
+          <Button
+            variant="primary"
+            onClick={() => {
+              go({ view: 'desk', seat: null })
+            }}
+          >
+            To the desk
+          </Button>
+        }
+      >
+        This seat does not play this round, or the round is not open.
+      </EmptyState>
+    )
+  return (
+    <section aria-label={`Playcard of ${found.name}, round ${round}`}>
+      <CardHead {...props} />
+      {held?.stand === 'void' ? (
+        <div className="grid gap-3 pt-3">
+          <Notice tone="warning" quiet title="This card is void">
+            {held.reason ?? 'It counts nothing.'} Nobody else&rsquo;s marks change. It can be restored at any time.
+          </Notice>
+          <CardStand {...props} onSaid={() => undefined} />
+        </div>
+      ) : (
+        <Entry {...props} />
+      )}
+    </section>
+  )
+}

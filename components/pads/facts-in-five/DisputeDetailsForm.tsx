@@ -1,0 +1,130 @@
+'use client'
+/** Names, reason, book and votes of a dispute: all optional, folded away. */
+import { seatName } from '@/components/table/words'
+import { Disclosure } from '@/components/ui/Disclosure'
+import { Field, Select, TextInput } from '@/components/ui/Field'
+import { Segmented } from '@/components/ui/Segmented'
+import { mayVote } from '@/lib/pads/facts-in-five/voting'
+import { seatsOf } from '@/lib/table/table'
+import type { DisputeDetails } from './dispute'
+import { isBegun, type FiveGame } from './five-game'
+
+export interface DisputeDetailsFormProps {
+  opened: FiveGame
+  round: number
+  seat: string
+  details: DisputeDetails
+  onChange: (details: DisputeDetails) => void
+}
+
+const VOTES = [
+  { value: 'yes', label: 'for' },
+  { value: 'no', label: 'against' },
+  { value: 'none', label: 'abstains' },
+] as const
+
+function Votes({ opened, round, seat, details, onChange }: DisputeDetailsFormProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-sm font-semibold">Votes by name, if you wish</legend>
+      {mayVote(opened.table, round, seat).map(voter => {
+        const cast = details.votes.get(voter)
+        return (
+          <div key={voter} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+            <span dir="auto" className="truncate text-sm">
+              {seatName(opened.table, voter)}
+            </span>
+            <Segmented
+              label={`Vote of ${seatName(opened.table, voter)}`}
+              hideLabel
+              options={VOTES}
+              value={cast === undefined ? null : cast === null ? 'none' : cast ? 'yes' : 'no'}
+              onChange={vote => {
+                onChange({ ...details, votes: new Map(details.votes).set(voter, vote === 'none' ? null : vote === 'yes') })
+              }}
+            />
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+export function DisputeDetailsForm(props: DisputeDetailsFormProps) {
+  const { opened, round, seat, details, onChange } = props
+  const others = seatsOf(opened.table, round).map(s => ({ value: s.id, label: s.name }))
+  const set = (change: Partial<DisputeDetails>) => {
+    onChange({ ...details, ...change })
+  }
+  return (
+    <Disclosure summary="Names, reason, votes" aside="optional">
+      <div className="grid gap-3">
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Field label="Challenged by">
+            <Select
+              value={details.challenger ?? ''}
+              options={[{ value: '', label: 'the scorer' }, { value: 'director', label: 'the Director' }, ...others]}
+              onChange={value => {
+                set({ challenger: value === '' ? null : value })
+              }}
+            />
+          </Field>
+          <Field label="Accepted by">
+            <Select
+              value={details.acceptedBy ?? ''}
+              options={[{ value: '', label: 'another player' }, ...others]}
+              onChange={value => {
+                set({ acceptedBy: value === '' ? null : value })
+              }}
+            />
+          </Field>
+          <Field label="Reason">
+            <TextInput
+              value={details.reason}
+              maxLength={400}
+              dir="auto"
+              onChange={event => {
+                set({ reason: event.target.value })
+              }}
+            />
+          </Field>
+          <Field label="Book">
+            <TextInput
+              value={details.source}
+              maxLength={200}
+              dir="auto"
+              onChange={event => {
+                set({ source: event.target.value })
+              }}
+            />
+          </Field>
+        </div>
+        {!isBegun(opened, round, seat) && (
+          <Segmented
+            label="The scorer had put"
+            options={[
+              { value: '1', label: 'valid', icon: 'check' },
+              { value: 'x', label: 'crossed', icon: 'cross' },
+              { value: '', label: 'nothing yet' },
+            ]}
+            value={details.paper ?? ''}
+            onChange={paper => {
+              set({ paper: paper === '' ? null : paper })
+            }}
+          />
+        )}
+        <Votes {...props} />
+        <Field label="Note">
+          <TextInput
+            value={details.note}
+            maxLength={400}
+            dir="auto"
+            onChange={event => {
+              set({ note: event.target.value })
+            }}
+          />
+        </Field>
+      </div>
+    </Disclosure>
+  )
+}

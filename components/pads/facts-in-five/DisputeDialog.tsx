@@ -1,0 +1,167 @@
+'use client'
+/**
+ * A disputed entry in four taps: the cell, the seat, how it ended. Names, reason and tally only for those who want them.
+ * It refuses to judge: what is not allowed is said by the rules.
+ */
+import { useState } from 'react'
+import { seatName } from '@/components/table/words'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { Notice } from '@/components/ui/Notice'
+import { isAxis, markAt as ruleMarkAt, openChallengeAt } from '@/lib/pads/facts-in-five/card'
+import { headingOf, letterOf } from '@/lib/pads/facts-in-five/setup'
+import { mayAccept } from '@/lib/pads/facts-in-five/voting'
+import { scorerOf, seatsOf } from '@/lib/table/table'
+import { disputeDrafts, NO_DETAILS, stageDraft, type DisputeDetails, type DisputeOutcome } from './dispute'
+import { DisputeDetailsForm } from './DisputeDetailsForm'
+import { fiveCardAt, headsOf, lettersOfSetup, type FiveGame } from './five-game'
+import { className as classNameOf, AXIS, rowName, type CellPlace } from './marks'
+
+export interface DisputeStart {
+  seat?: string
+  row?: number
+  column?: number
+}
+
+export interface DisputeDialogProps {
+  opened: FiveGame
+  round: number
+  start: DisputeStart
+  onClose: () => void
+}
+
+const OUTCOMES: readonly { outcome: DisputeOutcome; word: string; hint: string }[] = [
+  { outcome: 'accepted', word: 'Accepted', hint: 'another player accepts it' },
+  { outcome: 'voted-in', word: 'Voted in', hint: 'valid by vote' },
+  { outcome: 'voted-out', word: 'Voted out', hint: 'not valid by vote' },
+  { outcome: 'book-yes', word: 'Book says yes', hint: 'verified' },
+  { outcome: 'book-no', word: 'Book says no', hint: 'verified' },
+  { outcome: 'refused', word: 'Nobody accepts', hint: 'not valid unless voted in' },
+  { outcome: 'decided-in', word: 'Director: valid', hint: 'tie or ruling' },
+  { outcome: 'decided-out', word: 'Director: not valid', hint: 'tie or ruling' },
+  { outcome: 'withdrawn', word: 'Withdrawn', hint: 'the challenger gives in' },
+  { outcome: 'open', word: 'Leave it open', hint: 'settled later' },
+]
+
+function CellChooser({ opened, round, onChoose }: { opened: FiveGame; round: number; onChoose: (place: CellPlace) => void }) {
+  const setup = opened.table.rounds[round - 1]?.setup
+  if (!setup) return null
+  const heads = headsOf(setup)
+  const letters = lettersOfSetup(setup)
+  return (
+    <div role="group" aria-label="Which entry" className="grid grid-cols-[2.5rem_repeat(5,minmax(0,1fr))] gap-1">
+      <span />
+      {AXIS.map(column => (
+        <span key={column} lang="en" className="self-end text-center text-[0.6875rem] leading-tight font-medium hyphens-auto [overflow-wrap:anywhere]">
+          {classNameOf(heads, column)}
+        </span>
+      ))}
+      {AXIS.map(row => [
+        <span key={`letter ${row}`} className="figure grid place-items-center text-xl">
+          {letters[row] === '*' ? '★' : (letters[row] ?? row + 1)}
+        </span>,
+        ...AXIS.map(column => (
+          <button
+            key={`${row},${column}`}
+            type="button"
+            aria-label={`${rowName(letters, row)}, ${classNameOf(heads, column)}`}
+            onClick={() => {
+              onChoose({ row, column })
+            }}
+            className="min-h-11 rounded-pad border-[1.5px] border-rule-strong bg-sheet hover:border-accent hover:bg-accent-soft"
+          />
+        )),
+      ])}
+    </div>
+  )
+}
+
+function SeatChooser({ opened, round, onChoose }: { opened: FiveGame; round: number; onChoose: (seat: string) => void }) {
+  return (
+    <div role="group" aria-label="Whose entry" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {seatsOf(opened.table, round).map(s => (
+        <Button
+          key={s.id}
+          onClick={() => {
+            onChoose(s.id)
+          }}
+        >
+          <span dir="auto" className="[overflow-wrap:anywhere]">
+            {s.name}
+          </span>
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Sends the dispute: a new challenge with its outcome, or the next step of the one that is open on this entry. */
+function useSettle({ opened, round, onClose }: DisputeDialogProps, details: DisputeDetails, onSaid: (said: string) => void) {
+  return (seat: string, place: CellPlace, outcome: DisputeOutcome) => {
+    const { row, column } = place
+    if (!isAxis(row) || !isAxis(column)) return
+    const card = fiveCardAt(opened, round, seat)
+    const standing = openChallengeAt(card, { row, column })
+    const challenger = details.challenger ?? scorerOf(opened.table, round, seat)
+    const named = { ...details, challenger: challenger === seat && ruleMarkAt(card, { row, column }) !== 'x' ? null : challenger }
+    const accepter = details.acceptedBy ?? mayAccept(opened.table, round, seat, standing?.by ?? named.challenger)[0] ?? null
+    if (outcome === 'accepted' && accepter === null) {
+      onSaid('Nobody is left who could accept: put it to the vote, or let it be withdrawn.')
+      return
+    }
+    const step = standing ? stageDraft(standing.id, outcome, named, accepter) : null
+    const drafts = standing ? (step ? [step] : []) : disputeDrafts({ round, seat, row, column }, outcome, named, accepter)
+    const done = drafts.length > 0 ? opened.act(...drafts) : null
+    if (done && !done.ok) onSaid(done.problem.message)
+    else onClose()
+  }
+}
+
+export function DisputeDialog(props: DisputeDialogProps) {
+  const { opened, round, start, onClose } = props
+  const [place, setPlace] = useState<CellPlace | null>(start.row === undefined || start.column === undefined ? null : { row: start.row, column: start.column })
+  const [seat, setSeat] = useState<string | null>(start.seat ?? null)
+  const [details, setDetails] = useState<DisputeDetails>(NO_DETAILS)
+  const [said, setSaid] = useState<string | null>(null)
+  const settle = useSettle(props, details, setSaid)
+  const setup = opened.table.rounds[round - 1]?.setup
+  const where = place && setup && isAxis(place.row) && isAxis(place.column) ? `${letterOf(setup, place.row)}, ${headingOf(setup, place.column)}` : null
+  const title = place === null ? 'Which entry is disputed?' : seat === null ? 'Whose entry is it?' : 'How did it end?'
+  return (
+    <Dialog
+      open
+      wide
+      pad={opened.game.pad.id}
+      onOpenChange={open => {
+        if (!open) onClose()
+      }}
+      title={title}
+      description={[where, seat === null ? null : seatName(opened.table, seat)].filter(Boolean).join(' · ') || `Round ${round}`}
+    >
+      <div className="grid gap-4">
+        {said !== null && <Notice tone="warning">{said}</Notice>}
+        {place === null && <CellChooser opened={opened} round={round} onChoose={setPlace} />}
+        {place !== null && seat === null && <SeatChooser opened={opened} round={round} onChoose={setSeat} />}
+        {place !== null && seat !== null && (
+          <>
+            <div role="group" aria-label="Outcome" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+              {OUTCOMES.map(({ outcome, word, hint }) => (
+                <Button
+                  key={outcome}
+                  variant="key"
+                  legend={hint}
+                  onClick={() => {
+                    settle(seat, place, outcome)
+                  }}
+                >
+                  {word}
+                </Button>
+              ))}
+            </div>
+            <DisputeDetailsForm opened={opened} round={round} seat={seat} details={details} onChange={setDetails} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

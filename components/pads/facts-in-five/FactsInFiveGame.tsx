@@ -1,0 +1,54 @@
+'use client'
+/** A Facts in Five game on a screen: opens it, and shows the view that the address names. */
+import { useMemo } from 'react'
+import { GameFrame } from '@/components/table/GameFrame'
+import { GameView } from '@/components/table/GameView'
+import { HistoryView } from '@/components/table/HistoryView'
+import { SeatsView } from '@/components/table/SeatsView'
+import { SheetView } from '@/components/table/SheetView'
+import { useGame } from '@/components/table/use-game'
+import { usePlace } from '@/components/table/use-place'
+import type { Given } from '@/lib/client/store'
+import { factsInFiveCodec } from '@/lib/codecs/facts-in-five'
+import { factsInFive } from '@/lib/pads/facts-in-five/pad'
+import { CardView } from './CardView'
+import { Desk } from './Desk'
+import type { FiveGame, Go } from './five-game'
+import { RulesDuringPlay } from './RulesDuringPlay'
+import { fiveWords } from './words'
+
+export function FactsInFiveGame({ given }: { given: Given }) {
+  const opened: FiveGame = useGame(factsInFive, factsInFiveCodec, given)
+  const { place, go } = usePlace()
+  const words = useMemo(() => fiveWords(opened), [opened])
+  return (
+    <GameFrame game={opened.game} place={place} go={go} words={words}>
+      <View opened={opened} place={place} go={go} words={words} />
+    </GameFrame>
+  )
+}
+
+function View({ opened, place, go, words }: { opened: FiveGame; place: ReturnType<typeof usePlace>['place']; go: Go; words: ReturnType<typeof fiveWords> }) {
+  const { game } = opened
+  const openCard = (round: number, seat: string) => {
+    go({ view: 'card', round, seat })
+  }
+  switch (place.view) {
+    case 'card':
+      return place.round !== null && place.seat !== null ? <CardView key={`${place.round} ${place.seat}`} opened={opened} round={place.round} seat={place.seat} go={go} /> : <Desk opened={opened} place={place} go={go} />
+    case 'sheet':
+      return <SheetView game={game} planned={opened.table.rules.rounds ?? 0} onOpen={openCard} />
+    case 'history':
+      return <HistoryView game={game} words={words} />
+    case 'seats':
+      return <SeatsView game={game} />
+    case 'game':
+      return (
+        <GameView game={game}>
+          <RulesDuringPlay opened={opened} />
+        </GameView>
+      )
+    case 'desk':
+      return <Desk opened={opened} place={place} go={go} />
+  }
+}

@@ -1,0 +1,213 @@
+'use client'
+/** The house rules of a Facts in Five game, with the rulebook's defaults. It hands on only what differs from them, and judges nothing. */
+import { useState, type ReactNode } from 'react'
+import { Field, Select, TextInput } from '@/components/ui/Field'
+import { Segmented } from '@/components/ui/Segmented'
+import { Switch } from '@/components/ui/Switch'
+import { fiveRulesSchema } from '@/lib/codecs/facts-in-five'
+import { FIVE_RULES } from '@/lib/pads/facts-in-five/rules'
+import type { HouseRulesProps } from '../house-rules'
+import { DISPUTES, DRAWING, SCORING, VARIATIONS, type RuleChoice, type RulesGiven } from './house-rule-choices'
+
+type Set = (change: RulesGiven) => void
+type Rules = Required<RulesGiven>
+
+const DEFAULTS: Readonly<Record<string, unknown>> = FIVE_RULES
+
+/** Whether these rules hold now. */
+const holds = (sets: RulesGiven, rules: Rules): boolean => {
+  const held: Readonly<Record<string, unknown>> = rules
+  return Object.entries(sets).every(([name, value]) => held[name] === value)
+}
+
+function Choice({ choice, rules, set }: { choice: RuleChoice; rules: Rules; set: Set }) {
+  const at = choice.options.findIndex(option => holds(option.sets, rules))
+  return (
+    <Segmented
+      stacked
+      label={choice.label}
+      value={at < 0 ? null : String(at)}
+      options={choice.options.map(({ label, hint }, index) => ({ value: String(index), label, hint }))}
+      onChange={value => {
+        const option = choice.options[Number(value)]
+        if (option) set(option.sets)
+      }}
+    />
+  )
+}
+
+interface TypedProps {
+  label: string
+  hint: string
+  shown: string
+  inputMode: 'numeric' | 'text'
+  wrong: string
+  /** The value that was typed, or undefined where it is none. */
+  read: (text: string) => number | undefined
+  onRead: (value: number) => void
+}
+
+/** A number that is handed on as soon as it is one; half a number stays in the box, with what is wrong. */
+function Typed({ label, hint, shown, inputMode, wrong, read, onRead }: TypedProps) {
+  const [text, setText] = useState<string | null>(null)
+  const isWrong = text !== null && read(text) === undefined
+  return (
+    <Field label={label} hint={hint} error={isWrong ? wrong : undefined}>
+      <TextInput
+        className="max-w-32"
+        inputMode={inputMode}
+        value={text ?? shown}
+        onChange={event => {
+          setText(event.target.value)
+          const value = read(event.target.value)
+          if (value !== undefined) onRead(value)
+        }}
+        onBlur={() => {
+          setText(null)
+        }}
+      />
+    </Field>
+  )
+}
+
+const wholeWithin = (least: number, most: number) => (text: string) => {
+  const value = /^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined
+  return value !== undefined && value >= least && value <= most ? value : undefined
+}
+
+/** "5" is five minutes, "4:30" four and a half. */
+function secondsOf(text: string): number | undefined {
+  const [, minutes, seconds = '0'] = /^(\d{1,3})(?::([0-5]\d))?$/.exec(text.trim()) ?? []
+  if (minutes === undefined) return undefined
+  const value = Number(minutes) * 60 + Number(seconds)
+  return value > 0 ? value : undefined
+}
+
+const inMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+function Length({ rules, set }: { rules: Rules; set: Set }) {
+  return (
+    <div className="grid content-start gap-4">
+      <Switch
+        label="Open end"
+        hint="Play on until the Director finishes the game."
+        checked={rules.rounds === null}
+        onChange={open => {
+          set({ rounds: open ? null : FIVE_RULES.rounds })
+        }}
+      />
+      {rules.rounds !== null && (
+        <Typed
+          label="Rounds"
+          hint="The rulebook plays five; fewer make a shorter game."
+          shown={String(rules.rounds)}
+          inputMode="numeric"
+          wrong="A number from 1 to 50."
+          read={wholeWithin(1, 50)}
+          onRead={rounds => {
+            set({ rounds })
+          }}
+        />
+      )}
+      <Switch
+        label="Play to a Total"
+        hint="The game also ends when somebody has this many points after a full round."
+        checked={rules.endAtTotal !== null}
+        onChange={on => {
+          set({ endAtTotal: on ? 150 : null })
+        }}
+      />
+      {rules.endAtTotal !== null && (
+        <Typed
+          label="Total to reach"
+          hint="150 is the rulebook's shorter game."
+          shown={String(rules.endAtTotal)}
+          inputMode="numeric"
+          wrong="A number from 1 to 12500."
+          read={wholeWithin(1, 12_500)}
+          onRead={endAtTotal => {
+            set({ endAtTotal })
+          }}
+        />
+      )}
+      <Typed
+        label="Time to write"
+        hint="In minutes: 5, or 4:30. The rulebook leaves it open; five are usual."
+        shown={inMinutes(rules.timerSeconds)}
+        inputMode="text"
+        wrong="Minutes, like 5 or 4:30."
+        read={secondsOf}
+        onRead={timerSeconds => {
+          set({ timerSeconds })
+        }}
+      />
+    </div>
+  )
+}
+
+function FirstDrawer({ rules, seats, set }: { rules: Rules; seats: HouseRulesProps['seats']; set: Set }) {
+  const value = seats.find(seat => seat.id === rules.firstDrawer)?.id ?? ''
+  return (
+    <Field label="Who draws first" hint="The rulebook begins at the Director's left.">
+      <Select
+        value={value}
+        options={[
+          { value: '', label: 'As the rulebook says' },
+          ...seats.map((seat, index) => ({ value: seat.id, label: `${index + 1}. ${seat.name}` })),
+        ]}
+        onChange={id => {
+          set({ firstDrawer: id === '' ? null : id })
+        }}
+      />
+    </Field>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid content-start gap-4">
+      <h3 className="border-b border-rule pb-1">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+export function HouseRules({ rules: given, seats, onChange }: HouseRulesProps) {
+  const read = fiveRulesSchema.safeParse(given)
+  const rules: Rules = { ...FIVE_RULES, ...(read.success ? read.data : {}) }
+  const set: Set = change => {
+    const all = Object.entries({ ...given, ...change })
+    onChange(Object.fromEntries(all.filter(([name, value]) => name === 'director' || value !== DEFAULTS[name])))
+  }
+  const choices = (list: readonly RuleChoice[]) => list.map(choice => <Choice key={choice.label} choice={choice} rules={rules} set={set} />)
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <Group title="Length">
+        <Length rules={rules} set={set} />
+      </Group>
+      <Group title="Variations">
+        {VARIATIONS.map(({ label, hint, off, on }) => (
+          <Switch
+            key={label}
+            label={label}
+            hint={hint}
+            checked={holds(on, rules)}
+            onChange={checked => {
+              set(checked ? on : off)
+            }}
+          />
+        ))}
+      </Group>
+      <Group title="Scores and winners">{choices(SCORING)}</Group>
+      <Group title="Drawing">
+        <FirstDrawer rules={rules} seats={seats} set={set} />
+        {choices(DRAWING)}
+      </Group>
+      <div className="lg:col-span-2">
+        <Group title="Challenges and entries">
+          <div className="grid gap-4 lg:grid-cols-2 lg:gap-x-8">{choices(DISPUTES)}</div>
+        </Group>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+/**
+ * The 5 x 5 playcard as it lies on paper: classes across, letters down (or turned), column squares below, row squares at the right, then the three sums.
+ * It shows marks and hands on keys and taps; it never adds up. Letter keys act only while the grid has the focus.
+ */
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { cn } from '@/components/ui/cn'
+import { moved, nextPlace } from './grid-moves'
+import { className as classNameOf, markAt, MARK_WORDS, markOfKey, placeKey, rowName, type CellPlace } from './marks'
+import { resolved, START, type PlaycardGridProps, type PlaycardView } from './playcard-view'
+import { PlaycardRows } from './PlaycardRows'
+import { SumsRow } from './SumsRow'
+
+/** Each says whether the key meant something to it. */
+const movesBy = (grid: PlaycardView, key: string, place: CellPlace): boolean => {
+  const target = moved(key, place, grid.turned)
+  if (target) grid.onFocus(target)
+  return target !== undefined
+}
+
+const marksBy = (grid: PlaycardView, key: string, place: CellPlace): boolean => {
+  const mark = grid.readOnly ? undefined : markOfKey(key)
+  if (mark === undefined) return false
+  grid.onMark(place.row, place.column, mark)
+  if (grid.advance) grid.onFocus(nextPlace(place, grid.turned))
+  return true
+}
+
+const endsBy = (grid: PlaycardView, key: string): boolean => {
+  if (key !== 'Enter' || !grid.onDone) return false
+  grid.onDone()
+  return true
+}
+
+const onKeyIn = (grid: PlaycardView, event: KeyboardEvent) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const { key } = event
+  const place = grid.focus ?? START
+  const meant = movesBy(grid, key, place) || marksBy(grid, key, place) || endsBy(grid, key) || grid.onKey?.(key, place)
+  if (meant) event.preventDefault()
+}
+
+/** When the focus is moved from outside while somebody works in the grid, the real focus follows. */
+const useFollowFocus = (focus: CellPlace | null) => {
+  const grid = useRef<HTMLDivElement>(null)
+  const key = focus && placeKey(focus)
+  useEffect(() => {
+    const element = grid.current
+    if (!element || key === null || !element.contains(document.activeElement)) return
+    element.querySelector<HTMLElement>(`[data-place="${key}"]`)?.focus()
+  }, [key])
+  return grid
+}
+
+/** Two lines of fixed height: the focused cell by its full name, so that nothing is lost in narrow heads and nothing jumps. */
+function Caption({ grid }: { grid: PlaycardView }) {
+  const { focus } = grid
+  const head = focus && grid.classes[focus.column]
+  const text = focus && grid.texts.get(placeKey(focus))
+  return (
+    <p aria-hidden dir="auto" className="mt-2.5 line-clamp-2 min-h-[2.6em] text-[0.8125rem] leading-[1.3] text-ink-soft print:hidden">
+      {focus && (
+        <>
+          <b className="font-semibold text-ink">{rowName(grid.letters, focus.row).replace('Row ', '')}</b> ·{' '}
+          <b className="font-semibold text-ink">{classNameOf(grid.classes, focus.column)}</b>
+          {head?.category ? `, ${head.category}` : ''} · {text ? `“${text}”, ` : ''}
+          {MARK_WORDS[markAt(grid.marks, focus)]}
+        </>
+      )}
+    </p>
+  )
+}
+
+export function PlaycardGrid(props: PlaycardGridProps) {
+  const view = resolved(props)
+  const grid = useFollowFocus(props.focus)
+  const counting = props.rowSquares === null && props.columnSquares === null
+  return (
+    <div className="@container w-full min-w-0">
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={props.label}
+        aria-readonly={view.readOnly}
+        onKeyDown={event => {
+          onKeyIn(view, event)
+        }}
+        className={cn('frame overflow-clip', counting ? '[--squares:0px]' : '[--squares:clamp(36px,10.5cqi,76px)]')}
+      >
+        <PlaycardRows grid={view} />
+      </div>
+      {view.caption && <Caption grid={view} />}
+      <SumsRow
+        className={view.caption ? 'mt-1.5' : 'mt-3'}
+        special={props.special}
+        general={props.general}
+        total={props.total}
+        totalOnly={counting}
+        provisional={view.provisional}
+      />
+    </div>
+  )
+}

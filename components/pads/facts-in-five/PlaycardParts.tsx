@@ -1,0 +1,87 @@
+/** The printed parts around the cells of a playcard: class heads, letter heads, and the boxes for the squares. */
+import { Fragment } from 'react'
+import { cn } from '@/components/ui/cn'
+import { Icon } from '@/components/ui/Icon'
+import { softened, type ClassHead, type RowLetter } from './marks'
+
+const LONG = 26
+
+const lengthOf = (head: ClassHead | null) => (head ? head.name.length + (head.category?.length ?? 0) : 0)
+
+/** Text shrinks with the room (container units) and with the longest head, all five alike, but never below 9.5 px; the full name stands under the grid. */
+export const headSize = (classes: readonly (ClassHead | null)[], beside: boolean): string =>
+  beside || classes.every(head => lengthOf(head) <= LONG) ? 'text-[clamp(10.5px,2.95cqi,16px)]' : 'text-[clamp(9.5px,2.75cqi,15px)]'
+
+/** Every word in a box of its own: it first moves to the next line, and is hyphenated only where it is wider than the column. */
+const Words = ({ text }: { text: string }) =>
+  softened(text)
+    .split(/\s+/)
+    .map((word, index) => (
+      <Fragment key={index}>
+        {index > 0 && ' '}
+        <span className="inline-block max-w-full">{word}</span>
+      </Fragment>
+    ))
+
+export function ClassHeadText({ head, column, beside = false }: { head: ClassHead | null; column: number; beside?: boolean }) {
+  if (!head || head.name === '') return <span className="text-xs text-ink-soft">Class {column + 1}</span>
+  const category = head.category ?? ''
+  return (
+    <span
+      dir="auto"
+      className={cn('block max-w-full leading-[1.16] hyphens-manual [overflow-wrap:anywhere]', beside ? 'text-start' : 'text-center')}
+    >
+      <span className="line-clamp-[8] font-semibold tracking-[-0.01em]">
+        <Words text={head.name} />
+      </span>
+      {category !== '' && (
+        <span className="line-clamp-5 tracking-[-0.015em] text-ink-soft">
+          <Words text={category} />
+        </span>
+      )}
+    </span>
+  )
+}
+
+export function LetterHeadText({ letter }: { letter: RowLetter }) {
+  if (letter === '*') return <Icon name="wild" className="size-[clamp(20px,6cqi,29px)]" />
+  return <span className="figure text-[clamp(21px,6.4cqi,32px)] leading-none">{letter ?? <span className="text-rule-strong">·</span>}</span>
+}
+
+/** Classes rather than a style attribute, which a strict Content-Security-Policy refuses in served pages. */
+const SIDES: Partial<Record<number, string>> = { 1: 'scale-20', 4: 'scale-40', 9: 'scale-60', 16: 'scale-80', 25: 'scale-100' }
+
+/** The box of a square. Behind the number the square itself: its side grows with the number of checks. */
+export function SquareBox({ value, label }: { value: number | null; label: string }) {
+  const side = value === null ? undefined : SIDES[value]
+  return (
+    <div
+      role="gridcell"
+      aria-label={`${label}, ${value === null ? 'not yet' : value}`}
+      className="relative grid min-h-[max(44px,var(--squares))] min-w-0 place-items-center overflow-hidden"
+    >
+      <span
+        aria-hidden
+        className={cn(
+          'absolute left-1/2 top-1/2 size-[calc(var(--squares)-4px)] -translate-1/2 rounded-[2px] bg-accent-soft transition-[scale] duration-300 ease-out',
+          side ?? 'scale-0',
+        )}
+      />
+      <span aria-hidden className="figure relative text-[clamp(17px,5cqi,26px)] leading-none text-accent">
+        {value ?? '–'}
+      </span>
+    </div>
+  )
+}
+
+export function SquareCaption({ of }: { of: 'row' | 'col' }) {
+  return (
+    <span className="text-[clamp(10px,2.6cqi,13px)] font-medium text-ink-soft">
+      <span aria-hidden>
+        {of}
+        <sup className="text-[0.75em]">2</sup>
+      </span>
+      <span className="sr-only">{of === 'row' ? 'Row squares' : 'Column squares'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,136 @@
+'use client'
+/** The cards of the round: who has handed in, who has not, the next one to enter, and closing the round with its gaps named. */
+import { useState } from 'react'
+import { Badge } from '@/components/ui/Badge'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { scorerOf, seatsOf } from '@/lib/table/table'
+import { seatName } from '@/components/table/words'
+import type { PhaseProps } from './Desk'
+import { cardWords, nextSeat, type FiveGame, type FiveRound } from './five-game'
+
+const TONES = { none: 'plain', begun: 'doubt', done: 'accent', away: 'plain' } as const
+const ICONS = { none: 'blank', begun: 'question', done: 'check', away: 'cross' } as const
+
+function CloseDialog({ opened, round, onClose, onSaid }: { opened: FiveGame; round: FiveRound; onClose: () => void; onSaid: (said: string | null) => void }) {
+  const gaps = opened.game.gaps(round.number)
+  const close = () => {
+    const done = opened.act({ type: 'round.close', round: round.number, gaps: [...new Set(gaps.map(g => g.kind))] })
+    onSaid(done.ok ? null : done.problem.message)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      pad={opened.game.pad.id}
+      onOpenChange={open => {
+        if (!open) onClose()
+      }}
+      title={gaps.length === 0 ? `Close round ${round.number}?` : `Round ${round.number} has ${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}`}
+      description={gaps.length === 0 ? 'Everything is there. A closed round can still be edited.' : 'A gap counts nothing. It can be filled in later; the sheet stays marked as not complete.'}
+      actions={
+        <>
+          <Button onClick={onClose}>Not yet</Button>
+          <Button variant="primary" onClick={close}>
+            {gaps.length === 0 ? 'Close the round' : 'Close with these gaps'}
+          </Button>
+        </>
+      }
+    >
+      {gaps.length > 0 && (
+        <ul className="list-disc pl-5">
+          {gaps.map(g => (
+            <li key={`${g.seat} ${g.kind}`} dir="auto">
+              {g.message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
+  const [closing, setClosing] = useState(false)
+  const seats = seatsOf(opened.table, round.number)
+  const next = nextSeat(opened, round.number, null)
+  const missing = seats.filter(s => cardWords(opened, round.number, s.id).state === 'none')
+  const card = (seat: string) => {
+    go({ view: 'card', round: round.number, seat })
+  }
+  return (
+    <div className="grid gap-4">
+      {next && (
+        <Button
+          variant="primary"
+          icon="arrow-right"
+          className="justify-self-start"
+          onClick={() => {
+            card(next.id)
+          }}
+        >
+          Enter {next.name}&rsquo;s card
+        </Button>
+      )}
+      <ul aria-label={`Cards of round ${round.number}`} className="frame divide-y divide-rule">
+        {seats.map(s => {
+          const { words, state } = cardWords(opened, round.number, s.id)
+          const scorer = scorerOf(opened.table, round.number, s.id)
+          return (
+            <li key={s.id}>
+              <button
+                type="button"
+                onClick={() => {
+                  card(s.id)
+                }}
+                className="flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left hover:bg-accent-soft"
+              >
+                <span className="figure w-6 text-xl text-ink-soft">{s.number}</span>
+                <span className="min-w-0 flex-1">
+                  <span dir="auto" className="block truncate font-semibold">
+                    {s.name}
+                  </span>
+                  {scorer !== null && <span className="block truncate text-xs text-ink-soft">scored by {seatName(opened.table, scorer)}</span>}
+                </span>
+                <Badge tone={TONES[state]} icon={ICONS[state]}>
+                  {words}
+                </Badge>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {missing.length > 0 && missing.length < seats.length && <p className="text-sm text-ink-soft">Not handed in: {missing.map(s => s.name).join(', ')}.</p>}
+      {round.status === 'open' ? (
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            setClosing(true)
+          }}
+        >
+          Close round {round.number}
+        </Button>
+      ) : (
+        <Button
+          className="justify-self-start"
+          onClick={() => {
+            const done = opened.act({ type: 'round.reopen', round: round.number })
+            onSaid(done.ok ? null : done.problem.message)
+          }}
+        >
+          Reopen round {round.number}
+        </Button>
+      )}
+      {closing && (
+        <CloseDialog
+          opened={opened}
+          round={round}
+          onSaid={onSaid}
+          onClose={() => {
+            setClosing(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}

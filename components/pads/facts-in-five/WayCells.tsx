@@ -1,0 +1,201 @@
+'use client'
+/** The 25 cells as they lie on paper: all valid then strike, or tick and cross the rest; by thumb or by keyboard. Every mark goes out at once. */
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Field, TextInput } from '@/components/ui/Field'
+import { Switch } from '@/components/ui/Switch'
+import { AXES, CELLS, isAxis, keyOf, markAt, type FiveCard } from '@/lib/pads/facts-in-five/card'
+import { countsOf, square, type Counts } from '@/lib/pads/facts-in-five/scoring'
+import { markStrings } from '@/lib/pads/facts-in-five/show'
+import type { Draft } from '@/lib/client/store'
+import { deviceName } from '@/lib/client/device'
+import { lastOwn, takeBack } from '@/components/table/undo'
+import { findSeat } from '@/lib/table/table'
+import type { WayProps } from './CardView'
+import { DisputeDialog } from './DisputeDialog'
+import { fiveCardAt, headsOf, lettersOfSetup, type FiveGame } from './five-game'
+import { MarkKeys } from './MarkKeys'
+import { placeKey, type CellPlace, type Mark } from './marks'
+import { PlaycardGrid } from './PlaycardGrid'
+import { useTurned } from './use-turned'
+
+const openCells = (card: FiveCard): ReadonlySet<string> => new Set(card.challenges.filter(c => c.status === 'open').map(placeKey))
+
+const textsOf = (card: FiveCard): ReadonlyMap<string, string> =>
+  new Map(CELLS.flatMap(at => {
+    const text = card.notes.get(keyOf(at))?.text
+    return text === undefined ? [] : [[placeKey(at), text] as const]
+  }))
+
+const squaresOf = (counts: Counts | null, side: 'rows' | 'columns'): readonly (number | null)[] => AXES.map(i => (counts ? square(counts[side][i]) : null))
+
+/** Gives every cell that is not judged this mark; cells under an open challenge stay as they are. */
+function fill(card: FiveCard, at: { round: number; seat: string }, mark: Mark): Draft {
+  const open = openCells(card)
+  const rows = AXES.map(row => AXES.map(column => (markAt(card, { row, column }) === '?' && !open.has(placeKey({ row, column })) ? mark : '_')).join(''))
+  return { type: 'playcard.mark', ...at, marks: rows, was: markStrings(card) }
+}
+
+function useCell({ opened, round, seat, onSaid }: WayProps) {
+  const card = fiveCardAt(opened, round, seat)
+  const send = (draft: Draft): boolean => {
+    const done = opened.act(draft)
+    const notice = done.ok ? done.notices?.[0]?.message : done.problem.message
+    onSaid(notice ?? null)
+    return done.ok
+  }
+  const mark = (row: number, column: number, to: Mark) => {
+    if (!isAxis(row) || !isAxis(column)) return
+    const was = markAt(card, { row, column })
+    const ruled = card.notes.get(keyOf({ row, column }))?.ruled !== undefined
+    if (was !== to) send({ type: 'playcard.mark-one', round, seat, row, column, mark: to, was, ...(ruled ? { note: 'changed by hand after the ruling' } : {}) })
+  }
+  return { card, send, mark }
+}
+
+function EntryText({ opened, round, seat, place, card }: { opened: FiveGame; round: number; seat: string; place: CellPlace; card: FiveCard }) {
+  const text = textsOf(card).get(placeKey(place)) ?? ''
+  const [typed, setTyped] = useState(text)
+  const keep = () => {
+    if (typed.trim() !== text) opened.act({ type: 'playcard.write', round, seat, row: place.row, column: place.column, text: typed, was: text })
+  }
+  return (
+    <Field label="What is written there" hint="Never required.">
+      <TextInput
+        value={typed}
+        maxLength={200}
+        dir="auto"
+        onChange={event => {
+          setTyped(event.target.value)
+        }}
+        onBlur={keep}
+        onKeyDown={event => {
+          if (event.key === 'Enter') keep()
+        }}
+      />
+    </Field>
+  )
+}
+
+/** Two keys that settle many cells at once; each says what it does to how many. */
+function ManyKeys({ card, onAll, onRest }: { card: FiveCard; onAll: () => void; onRest: () => void }) {
+  const open = openCells(card)
+  const left = CELLS.filter(at => markAt(card, at) === '?' && !open.has(placeKey(at))).length
+  if (left === 0) return null
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button icon="check" onClick={onAll}>
+        {left === 25 ? 'All valid' : `Rest valid (${left})`}
+      </Button>
+      <Button icon="cross" onClick={onRest} className="text-cross">
+        {left === 25 ? 'None valid, next' : `Rest crossed (${left}), next`}
+      </Button>
+    </div>
+  )
+}
+
+export function WayCells(props: WayProps) {
+  const { opened, round, seat, nextLabel, onNext } = props
+  const { card, send, mark } = useCell(props)
+  const [focus, setFocus] = useState<CellPlace | null>(null)
+  const [turned, setTurned] = useTurned()
+  const [writing, setWriting] = useState(false)
+  const [disputing, setDisputing] = useState(false)
+  const { table, sheet } = opened
+  const setup = table.rounds[round - 1]?.setup
+  if (!setup) return null
+  const who = findSeat(table, seat)
+  const counting = table.rules.scoring === 'count'
+  const counts = countsOf(card, table.rules.scoring)
+  const score = sheet.rounds[round - 1]?.seats.get(seat)?.score
+  const at = { round, seat }
+  const undo = () => {
+    takeBack(opened.game, lastOwn(opened.game.log, deviceName()).map(l => l.envelope.id))
+  }
+  return (
+    <div className="grid gap-3 lg:mx-auto lg:w-full lg:max-w-2xl">
+      <PlaycardGrid
+        label={`Playcard of ${who?.name ?? ''}, round ${round}`}
+        classes={headsOf(setup, who?.child)}
+        letters={lettersOfSetup(setup)}
+        marks={markStrings(card)}
+        challenged={openCells(card)}
+        texts={textsOf(card)}
+        focus={focus}
+        turned={turned}
+        tapMode="strike"
+        rowSquares={counting ? null : squaresOf(counts, 'rows')}
+        columnSquares={counting ? null : squaresOf(counts, 'columns')}
+        special={score?.points?.special ?? null}
+        general={score?.points?.general ?? null}
+        total={score?.points?.total ?? null}
+        provisional={score ? !score.complete : false}
+        onFocus={setFocus}
+        onMark={mark}
+        onDone={onNext}
+        onKey={key => {
+          if (key === 'u' || key === 'U') undo()
+          else if (key === 'v' || key === 'V') setDisputing(true)
+          else if (key === 'a' || key === 'A') send(fill(card, at, '1'))
+          else return false
+          return true
+        }}
+      />
+      {writing && focus && <EntryText key={placeKey(focus)} opened={opened} round={round} seat={seat} place={focus} card={card} />}
+      <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+        <ManyKeys
+          card={card}
+          onAll={() => send(fill(card, at, '1'))}
+          onRest={() => {
+            if (send(fill(card, at, 'x'))) onNext()
+          }}
+        />
+        <MarkKeys
+          unjudge
+          disabled={focus === null}
+          onMark={to => {
+            if (focus) mark(focus.row, focus.column, to)
+          }}
+          onUndo={undo}
+          onNext={onNext}
+          nextLabel={nextLabel}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button
+          icon="question"
+          disabled={focus === null}
+          onClick={() => {
+            setDisputing(true)
+          }}
+        >
+          Dispute this entry (V)
+        </Button>
+        <Switch label="Write entries" checked={writing} onChange={setWriting} />
+        <Switch label="Letters across" checked={turned} onChange={setTurned} />
+      </div>
+      <KeyHelp />
+      {disputing && (
+        <DisputeDialog
+          opened={opened}
+          round={round}
+          start={focus ? { seat, ...focus } : { seat }}
+          onClose={() => {
+            setDisputing(false)
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function KeyHelp() {
+  return (
+    <details className="text-sm text-ink-soft">
+      <summary className="min-h-11 py-2.5">Keys in the grid</summary>
+      <p>
+        Arrows move · 1, + or space valid · X crossed · 0 or . blank · ? not judged · A the rest valid · V dispute · U undo · Enter next card. A row can be typed as 11011.
+      </p>
+    </details>
+  )
+}

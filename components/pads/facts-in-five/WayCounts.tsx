@@ -1,0 +1,76 @@
+'use client'
+/** Ten counts from paper. Sent when all ten are in: the rules say at once if no grid can have them. Known cells fill them in for a start. */
+import { useState } from 'react'
+import { AXES, five, type Axis, type Five } from '@/lib/pads/facts-in-five/card'
+import { claim } from '@/lib/pads/facts-in-five/claims'
+import { countsOf } from '@/lib/pads/facts-in-five/scoring'
+import type { WayProps } from './CardView'
+import { CountsPad } from './CountsPad'
+import { fiveCardAt, headsOf, lettersOfSetup, type FiveGame } from './five-game'
+import { SumsRow } from './SumsRow'
+
+const allFive = (counts: readonly (number | null)[], from: number): Five<number> | null => {
+  const part = AXES.map(i => counts[from + i] ?? null)
+  return part.every(n => n !== null) ? five((i: Axis) => part[i] ?? Number.NaN) : null
+}
+
+function startCounts(opened: FiveGame, round: number, seat: string): readonly (number | null)[] {
+  const card = fiveCardAt(opened, round, seat)
+  const { columns, rows } = card.paper ?? {}
+  if (columns || rows) return [...AXES.map(i => columns?.[i] ?? null), ...AXES.map(i => rows?.[i] ?? null)]
+  const counts = countsOf(card, opened.table.rules.scoring)
+  return counts ? [...counts.columns, ...counts.rows] : AXES.flatMap(() => [null, null])
+}
+
+/** What is wrong with the ten so far, and the squares that they give. */
+function read(counts: readonly (number | null)[]) {
+  const columns = allFive(counts, 0)
+  const rows = allFive(counts, 5)
+  const reasons = columns && rows ? claim({ columns, rows }).reasons : []
+  return { columns, rows, reasons }
+}
+
+export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: WayProps) {
+  const [counts, setCounts] = useState(() => startCounts(opened, round, seat))
+  const setup = opened.table.rounds[round - 1]?.setup
+  const { columns, rows, reasons } = read(counts)
+  const score = opened.sheet.rounds[round - 1]?.seats.get(seat)?.score
+  if (!setup) return null
+  const [first] = reasons
+  const send = (): boolean => {
+    if (!columns || !rows) return false
+    const { paper } = fiveCardAt(opened, round, seat)
+    if (paper?.columns?.join() === columns.join() && paper.rows?.join() === rows.join()) return true
+    const done = opened.act({ type: 'playcard.sums', round, seat, columns, rows })
+    onSaid(done.ok ? null : done.problem.message)
+    return done.ok
+  }
+  return (
+    <div className="grid gap-3 lg:mx-auto lg:w-full lg:max-w-2xl">
+      <CountsPad
+        key={seat}
+        autoFocus
+        label={`Ten counts of round ${round}`}
+        classes={headsOf(setup)}
+        letters={lettersOfSetup(setup)}
+        counts={counts}
+        onChange={next => {
+          setCounts(next)
+          onSaid(null)
+        }}
+        onDone={() => {
+          if (counts.every(n => n === null)) onNext()
+          else if (!columns || !rows) onSaid('All ten counts are needed: an empty box is not nought.')
+          else if (send()) onNext()
+        }}
+        doneLabel={nextLabel}
+      />
+      {first !== undefined && (
+        <p role="alert" className="text-sm font-medium text-cross">
+          {first.charAt(0).toUpperCase() + first.slice(1)}. One of the ten is a slip.
+        </p>
+      )}
+      {score?.from === 'counts' && <SumsRow special={score.points?.special ?? null} general={score.points?.general ?? null} total={score.points?.total ?? null} totalOnly={opened.table.rules.scoring === 'count'} provisional={!score.complete} />}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+/** What the Facts in Five screens share: the opened game with its own types, and short ways to ask it. It refuses to render anything. */
+import type { Opened } from '@/components/table/use-game'
+import type { Place } from '@/components/table/use-place'
+import { blankCard, type FiveCard } from '@/lib/pads/facts-in-five/card'
+import type { FiveAction } from '@/lib/pads/facts-in-five/record'
+import type { FiveRules } from '@/lib/pads/facts-in-five/rules'
+import type { Classification } from '@/lib/pads/facts-in-five/scoring'
+import type { FivePatch, FiveSetup } from '@/lib/pads/facts-in-five/setup'
+import { findRound, seatsOf, type Playcard, type Round, type Seat } from '@/lib/table/table'
+import type { ClassHead, RowLetter } from './marks'
+
+export type FiveGame = Opened<FiveRules, FiveSetup, FivePatch, FiveCard, FiveAction, Classification>
+export type FiveRound = Round<FiveSetup, FiveCard>
+export type Go = (to: Partial<Place>, how?: 'push' | 'replace') => void
+
+export const headsOf = (setup: FiveSetup, child = false): readonly (ClassHead | null)[] =>
+  setup.classes.map(a => a && { name: a.class, category: child ? null : a.categories.join(' + ') || null })
+
+export const lettersOfSetup = (setup: FiveSetup): readonly RowLetter[] => setup.letters
+
+export const cardAt = (game: FiveGame, round: number, seat: string): Playcard<FiveCard> | undefined => findRound(game.table, round)?.cards.get(seat)
+
+export const fiveCardAt = (game: FiveGame, round: number, seat: string): FiveCard => cardAt(game, round, seat)?.card ?? blankCard()
+
+/** Whether anything of the score is on this card; a challenge or a text alone is no beginning. */
+export const isBegun = (game: FiveGame, round: number, seat: string): boolean => {
+  const held = cardAt(game, round, seat)
+  return held !== undefined && (held.stand !== 'played' || game.sheet.rounds[round - 1]?.seats.get(seat)?.score?.from != null)
+}
+
+/** The next card of this round that nobody has begun, after this seat, going round; undefined where all are begun. */
+export function nextSeat(game: FiveGame, round: number, after: string | null): Seat | undefined {
+  const seats = seatsOf(game.table, round)
+  const start = after === null ? 0 : seats.findIndex(s => s.id === after) + 1
+  return [...seats.slice(start), ...seats.slice(0, start)].find(s => s.id !== after && !isBegun(game, round, s.id))
+}
+
+/** "14 of 25", "166", "absent": what a card has, in a few words. */
+export function cardWords(game: FiveGame, round: number, seat: string): { words: string; state: 'none' | 'begun' | 'done' | 'away' } {
+  const held = cardAt(game, round, seat)
+  if (!held) return { words: 'not handed in', state: 'none' }
+  if (held.stand !== 'played') return { words: held.stand, state: 'away' }
+  const scored = game.sheet.rounds[round - 1]?.seats.get(seat)?.score
+  if (!scored?.from) return { words: scored && scored.disputed > 0 ? `${scored.disputed} open` : 'not handed in', state: 'none' }
+  const open = [scored.unjudged > 0 ? `${scored.unjudged} not judged` : '', scored.disputed > 0 ? `${scored.disputed} open` : ''].filter(Boolean).join(', ')
+  const total = scored.points?.total
+  return open === '' ? { words: `${total ?? '–'}`, state: 'done' } : { words: `${total ?? '–'} so far, ${open}`, state: 'begun' }
+}

@@ -1,0 +1,29 @@
+/** The keyboard of a number pad: digits are typed, other keys act, and Enter on one of the pad's own buttons presses that button. */
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+
+export type PadActs = Partial<Record<string, () => void>>
+
+/** The pad's own element; takes the focus when the pad opens, if it is asked to. */
+export const usePad = (autoFocus: boolean): RefObject<HTMLDivElement | null> => {
+  const pad = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (autoFocus) pad.current?.focus({ preventScroll: true })
+  }, [autoFocus])
+  return pad
+}
+
+const held = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey
+
+export const padKey = (event: KeyboardEvent, acts: PadActs, type: (digit: number) => void): void => {
+  const onAButton = event.key === 'Enter' && event.target !== event.currentTarget
+  if (held(event) || onAButton) return
+  const digit = Number(event.key)
+  const act = /^\d$/.test(event.key)
+    ? () => {
+        type(digit)
+      }
+    : acts[event.key]
+  if (!act) return
+  event.preventDefault()
+  act()
+}

@@ -1,0 +1,27 @@
+/** The one list: which pad has which form for its house rules. A pad that is not in it is played by its rulebook. */
+import type { ComponentType } from 'react'
+import { FIVE_RULES } from '@/lib/pads/facts-in-five/rules'
+import { HouseRules } from './facts-in-five/HouseRules'
+
+export interface HouseRulesProps {
+  /** What differs from the defaults; a seat is named by its id. */
+  rules: Readonly<Record<string, unknown>>
+  seats: readonly { id: string; name: string }[]
+  onChange: (rules: Readonly<Record<string, unknown>>) => void
+}
+
+export interface PadHouseRules {
+  Form: ComponentType<HouseRulesProps>
+  /** The rulebook's own. */
+  defaults: Readonly<Record<string, unknown>>
+  /** The pad knows a Director, as the rule `director`. */
+  director: boolean
+  /** A seat may play as a child. */
+  childFlag: boolean
+}
+
+const FORMS: Readonly<Record<string, PadHouseRules>> = {
+  'facts-in-five': { Form: HouseRules, defaults: FIVE_RULES, director: true, childFlag: true },
+}
+
+export const houseRulesOf = (pad: string): PadHouseRules | undefined => FORMS[pad]

@@ -1,0 +1,15 @@
+'use client'
+/** The one list of the pads' screens. A further pad is one line. */
+import dynamic from 'next/dynamic'
+import type { ComponentType } from 'react'
+import type { Given } from '@/lib/client/store'
+
+const FactsInFive = dynamic(() => import('./facts-in-five/FactsInFiveGame').then(m => m.FactsInFiveGame))
+
+const SCREENS: Readonly<Record<string, ComponentType<{ given: Given }>>> = { 'facts-in-five': FactsInFive }
+
+/** The screen of this pad's games, or undefined where it has none yet. */
+export const GameScreen = ({ pad, given }: { pad: string; given: Given }) => {
+  const Screen = SCREENS[pad]
+  return Screen ? <Screen given={given} /> : <p className="p-6">This Playcard has no screen for this game yet; its numbers are in the file and the sheet.</p>
+}

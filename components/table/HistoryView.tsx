@@ -1,0 +1,56 @@
+'use client'
+/** Everything that happened, newest first, with who, when and on which device; any line can be taken back, and a taking back too. */
+import { useState } from 'react'
+import { EmptyState } from '@/components/ui/EmptyState'
+import { retractions } from '@/lib/table/log'
+import { HistoryList, type HistoryEntry } from './HistoryList'
+import { UndoDialog } from './UndoDialog'
+import type { TableGame } from './use-game'
+import { wordsOf, type AnyLogged, type PadWords } from './words'
+
+const timeOf = (game: TableGame, time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: game.table.about.zone, day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(time)
+
+/** A retraction is told by what it took back. */
+function told(game: TableGame, logged: AnyLogged, words: PadWords): string {
+  if (logged.of !== 'log') return wordsOf(game.table, logged, game.pad.roundWord, words)
+  const named = game.log.filter(l => logged.action.actions.includes(l.envelope.id))
+  return `Took back: ${named.map(l => (l.of === 'log' ? 'an undo' : wordsOf(game.table, l, game.pad.roundWord, words))).join('; ')}`
+}
+
+export function HistoryView({ game, words }: { game: TableGame; words: PadWords }) {
+  const [asked, setAsked] = useState<{ ids: readonly string[]; what: string } | null>(null)
+  const gone = retractions(game.log)
+  const entries: HistoryEntry[] = game.log.toReversed().map(l => ({
+    id: l.envelope.id,
+    who: l.stamp.actor,
+    when: timeOf(game, l.stamp.time),
+    at: new Date(l.stamp.time).toISOString(),
+    device: l.stamp.device,
+    what: told(game, l, words),
+    undone: gone.has(l.envelope.id),
+  }))
+  if (entries.length === 0) return <EmptyState title="Nothing has happened yet">Every action at this table will stand here, and can be taken back from here.</EmptyState>
+  return (
+    <section aria-labelledby="history-head">
+      <h2 id="history-head" className="mb-3 text-xl">
+        History
+      </h2>
+      <HistoryList
+        entries={entries}
+        onUndo={id => {
+          setAsked({ ids: [id], what: entries.find(e => e.id === id)?.what ?? '' })
+        }}
+      />
+      <UndoDialog
+        key={asked?.ids.join() ?? 'none'}
+        game={game}
+        words={words}
+        asked={asked}
+        onClose={() => {
+          setAsked(null)
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+/** The master score sheet all the time: standings through the last round done, what is so far, what is missing by name. */
+import { Notice } from '@/components/ui/Notice'
+import { MasterSheet } from './MasterSheet'
+import { ProblemList } from './ProblemList'
+import { sheetProps } from './sheet-props'
+import { standingWords } from './standing-words'
+import type { TableGame } from './use-game'
+import { seatName } from './words'
+
+export interface SheetViewProps {
+  game: TableGame
+  /** How many rounds the house rules plan; 0 where the end is open. */
+  planned: number
+  onOpen: (round: number, seat: string) => void
+}
+
+export function SheetView({ game, planned, onOpen }: SheetViewProps) {
+  const { table, sheet, pad } = game
+  const newer = sheet.rounds.length - sheet.through
+  const problems = game.problems.map(p => ({
+    severity: p.severity,
+    code: p.code,
+    message: p.message,
+    ...(p.round === undefined ? {} : { where: `${pad.roundWord} ${p.round}${p.seat === undefined ? '' : `, ${seatName(table, p.seat)}`}` }),
+    ...(p.round === undefined || p.seat === undefined
+      ? {}
+      : {
+          action: {
+            label: 'Open the card',
+            onAct: () => {
+              if (p.round !== undefined && p.seat !== undefined) onOpen(p.round, p.seat)
+            },
+          },
+        }),
+  }))
+  return (
+    <section aria-labelledby="sheet-head" className="grid gap-4">
+      <h2 id="sheet-head" className="text-xl">
+        Master Score Sheet
+      </h2>
+      {newer > 0 && sheet.status === 'live' && (
+        <Notice quiet>
+          Standings are through {pad.roundWord} {sheet.through === 0 ? '0: none is complete yet' : sheet.through}. What is newer is so far, and leads nothing.
+        </Notice>
+      )}
+      <MasterSheet {...sheetProps(sheet, table.seats, pad.roundWord, planned)} onOpen={onOpen} />
+      {standingWords(sheet, table.seats).length > 0 && (
+        <ul aria-label="To announce" className="grid gap-1 text-base">
+          {standingWords(sheet, table.seats).map(text => (
+            <li key={text} dir="auto">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ProblemList problems={problems} />
+    </section>
+  )
+}

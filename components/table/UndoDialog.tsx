@@ -1,0 +1,73 @@
+'use client'
+/** Asks before something is taken back, names it, and names what would have to go with it. Taking back can itself be taken back. */
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
+import { Notice } from '@/components/ui/Notice'
+import { takeBack, type Undone } from './undo'
+import type { TableGame } from './use-game'
+import { wordsOf, type PadWords } from './words'
+
+export interface UndoDialogProps {
+  game: TableGame
+  words: PadWords
+  /** What is to be taken back; no ids: there is nothing. */
+  asked: { ids: readonly string[]; what: string } | null
+  onClose: () => void
+}
+
+export function UndoDialog({ game, words, asked, onClose }: UndoDialogProps) {
+  const [blocked, setBlocked] = useState<Extract<Undone, { ok: false }> | null>(null)
+  const take = (ids: readonly string[]) => {
+    const done = takeBack(game, ids)
+    if (done.ok) onClose()
+    else setBlocked(done)
+  }
+  const nothing = asked?.ids.length === 0
+  const together = game.log.filter(l => blocked?.together.includes(l.envelope.id))
+  const actions = nothing ? (
+    <Button variant="primary" onClick={onClose}>
+      All right
+    </Button>
+  ) : (
+    <>
+      <Button onClick={onClose}>Leave it</Button>
+      {(!blocked || blocked.together.length > 0) && (
+        <Button
+          variant="primary"
+          icon="undo"
+          onClick={() => {
+            take(blocked ? blocked.together : (asked?.ids ?? []))
+          }}
+        >
+          {blocked ? `Undo all ${together.length}` : 'Undo it'}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Dialog
+      open={asked !== null}
+      onOpenChange={open => {
+        if (!open) onClose()
+      }}
+      pad={game.pad.id}
+      title={nothing ? 'Nothing to undo' : 'Undo this?'}
+      description={nothing ? 'This device has not done anything in this game that is still in force.' : asked?.what}
+      actions={actions}
+    >
+      {blocked && (
+        <div className="grid gap-3">
+          <Notice tone="warning">{blocked.message}</Notice>
+          {together.length > 0 && (
+            <ul className="list-disc pl-5 text-sm">
+              {together.map(l => (
+                <li key={l.envelope.id}>{wordsOf(game.table, l, game.pad.roundWord, words)}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

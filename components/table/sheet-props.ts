@@ -1,0 +1,74 @@
+/** Turns the rules' master sheet into what the sheet component shows. It adds nothing up. */
+import type { MasterSheet, Points, SheetRound as RuleRound } from '@/lib/table/sheet'
+import type { Seat } from '@/lib/table/table'
+import { plays } from '@/lib/table/table'
+import type { MasterSheetProps, SheetRound, SheetScore, SheetState } from './sheet-view'
+
+type Scored = RuleRound<string>['seats'] extends ReadonlyMap<string, infer T> ? T : never
+
+function stateOf(scored: Scored): SheetState {
+  if (scored.stand !== 'played') return scored.stand
+  if (!scored.score?.points) return scored.score?.disputed ? 'provisional' : 'missing'
+  return scored.settled ? 'complete' : 'provisional'
+}
+
+function noteOf({ score }: Scored): string | undefined {
+  if (!score || score.complete) return undefined
+  const parts = [score.unjudged > 0 ? `${score.unjudged} not judged` : '', score.disputed > 0 ? `${score.disputed} open` : ''].filter(
+    Boolean,
+  )
+  return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+function scoresOf(round: RuleRound<string> | undefined, seat: Seat, number: number, ids: readonly string[]): Record<string, SheetScore> {
+  const scored = round?.seats.get(seat.id)
+  if (!scored || !plays(seat, number)) return Object.fromEntries(ids.map(id => [id, { points: null, state: 'unplayed' }]))
+  const note = noteOf(scored)
+  return Object.fromEntries(
+    ids.map(id => [id, { points: scored.score?.points?.[id] ?? null, state: stateOf(scored), ...(note === undefined ? {} : { note }) }]),
+  )
+}
+
+const bySeat = (
+  seats: readonly Seat[],
+  totals: ReadonlyMap<string, Points<string>>,
+  ids: readonly string[],
+): Record<string, Record<string, number | null>> =>
+  Object.fromEntries(seats.map(s => [s.id, Object.fromEntries(ids.map(id => [id, totals.get(s.id)?.[id] ?? null]))]))
+
+/** Every planned round has a line; one that is not open yet is empty. */
+export function sheetProps(
+  sheet: MasterSheet<string>,
+  seats: readonly Seat[],
+  roundWord: string,
+  planned: number,
+): Omit<MasterSheetProps, 'onOpen' | 'title' | 'className'> {
+  const ids = sheet.classifications.map(c => c.id)
+  const count = Math.max(sheet.rounds.length, planned)
+  const word = roundWord.charAt(0).toUpperCase() + roundWord.slice(1)
+  const rounds = Array.from({ length: count }, (_, i): SheetRound => {
+    const round = sheet.rounds[i]
+    return {
+      number: i + 1,
+      label: `${word} ${i + 1}`,
+      status: round?.status ?? 'unplayed',
+      scores: Object.fromEntries(seats.map(s => [s.id, scoresOf(round, s, i + 1, ids)])),
+    }
+  })
+  const newer = sheet.rounds.length > sheet.through
+  return {
+    classifications: sheet.classifications,
+    seats: seats.map(s => ({ id: s.id, name: s.name, number: s.number })),
+    rounds,
+    grandTotals: bySeat(seats, newer ? sheet.soFar : sheet.grandTotals, ids),
+    soFar: sheet.status === 'live',
+    leaders: newer ? {} : Object.fromEntries(ids.map(id => [id, sheet.winners[id] ?? []])),
+    ranks: Object.fromEntries(
+      seats.map(s => [
+        s.id,
+        Object.fromEntries(ids.flatMap(id => (sheet.ranks[id]?.has(s.id) ? [[id, sheet.ranks[id].get(s.id) ?? NaN]] : []))),
+      ]),
+    ),
+    through: sheet.through === 0 ? null : sheet.through,
+  }
+}

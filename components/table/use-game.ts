@@ -1,0 +1,77 @@
+'use client'
+/**
+ * One game on a screen: the store, connected while the screen is up, and what every view of any pad may read of it.
+ * It refuses to know a pad: the pad's own screens hold the store itself.
+ */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { GameStore, type Draft, type Given, type Snapshot } from '@/lib/client/store'
+import type { Here } from '@/lib/client/live'
+import type { OutboxState } from '@/lib/client/outbox'
+import type { Logged } from '@/lib/table/actions'
+import { sharedProblems } from '@/lib/table/check'
+import { masterSheet } from '@/lib/table/master-sheet'
+import type { MasterSheet } from '@/lib/table/sheet'
+import type { Gap, Problem, Result } from '@/lib/table/result'
+import { gapsOf } from '@/lib/table/rounds'
+import type { PadCodec, ScorePad } from '@/lib/table/score-pad'
+import type { Table } from '@/lib/table/table'
+
+/** What the views of every pad read: the table without what is on its cards. */
+export type TableGame = {
+  id: string
+  pad: { id: string; name: string; roundWord: string }
+  table: Table<unknown, unknown, unknown>
+  sheet: MasterSheet<string>
+  problems: readonly Problem[]
+  gaps: (round: number) => readonly Gap[]
+  log: readonly Logged<unknown, unknown, { type: string }>[]
+  outbox: OutboxState
+  here: readonly Here[]
+  act: (...drafts: readonly Draft[]) => Result<readonly string[]>
+  dismiss: (key: number) => void
+  retry: () => void
+  /** The server's clock now, in milliseconds. */
+  now: () => number
+}
+
+export type Opened<R, S, P, K, A extends { type: string }, C extends string> = Snapshot<R, S, P, K, A> & {
+  game: TableGame
+  sheet: MasterSheet<C>
+  act: TableGame['act']
+}
+
+/** Opens the game on this screen. */
+export function useGame<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  codec: PadCodec<R, P, A>,
+  given: Given,
+): Opened<R, S, P, K, A, C> {
+  const [store] = useState(() => new GameStore(pad, codec, given))
+  const snapshot = useSyncExternalStore(store.subscribe, store.get, store.get)
+  useEffect(() => store.connect(), [store])
+  const { table, log, outbox, here } = snapshot
+  const sheet = useMemo(() => masterSheet(pad, table), [pad, table])
+  const problems = useMemo(() => [...sharedProblems(pad, table, sheet), ...pad.check(table)], [pad, table, sheet])
+  const game = useMemo<TableGame>(
+    () => ({
+      id: given.game,
+      pad,
+      table,
+      sheet,
+      problems,
+      gaps: number => {
+        const round = table.rounds[number - 1]
+        return round ? gapsOf(pad, table, round) : []
+      },
+      log,
+      outbox,
+      here,
+      act: store.act,
+      dismiss: store.dismiss,
+      retry: store.retry,
+      now: () => Date.now() + store.offset,
+    }),
+    [given.game, pad, table, sheet, problems, log, outbox, here, store],
+  )
+  return { ...snapshot, game, sheet, act: store.act }
+}

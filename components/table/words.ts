@@ -1,0 +1,89 @@
+/**
+ * The log in plain words: what every game shares. A pad's own actions are told by the pad's words.
+ * It refuses to say what anything was worth.
+ */
+import type { GameAction, Logged, RoundAction, SeatAction } from '@/lib/table/actions'
+import { findSeat, type Table } from '@/lib/table/table'
+
+type AnyTable = Table<unknown, unknown, unknown>
+export type AnyLogged = Logged<unknown, unknown, { type: string }>
+export type PadWords = (table: AnyTable, action: { type: string } & Readonly<Record<string, unknown>>) => string
+
+export const seatName = (table: AnyTable, id: string): string => findSeat(table, id)?.name ?? 'somebody'
+
+const director = (table: AnyTable, who: string): string =>
+  who === 'none' ? 'nobody directs' : who === 'outside' ? 'the Director is outside the game' : `${seatName(table, who)} directs`
+
+function seatWords(table: AnyTable, action: SeatAction): string {
+  switch (action.type) {
+    case 'seat.add':
+      return `${action.name} joins${action.from ? ` from round ${action.from}` : ''}`
+    case 'seat.leave':
+      return `${seatName(table, action.seat)} leaves after round ${action.after}`
+    case 'seat.rename':
+      return `a seat is called ${action.name} now`
+    case 'seat.order':
+      return 'the order of the seats changes'
+    case 'seat.members':
+      return `${seatName(table, action.seat)} from round ${action.from}: ${action.members.map(m => m.name).join(', ')}`
+    case 'director.set':
+      return `from round ${action.from} ${director(table, action.director)}`
+  }
+}
+
+const STANDS = { played: 'counts as played', absent: 'is absent', void: 'is void' }
+
+function roundWords(table: AnyTable, action: RoundAction<unknown>, word: string): string {
+  switch (action.type) {
+    case 'round.open':
+      return `${word} ${action.number ?? ''} opens`.replace('  ', ' ')
+    case 'round.setup':
+      return `${word} ${action.round} is set up`
+    case 'round.close':
+      return `${word} ${action.round} is closed${action.gaps.length > 0 ? ' with its gaps named' : ''}`
+    case 'round.reopen':
+      return `${word} ${action.round} is open again`
+    case 'timer.start':
+      return `${word} ${action.round}: the timer starts`
+    case 'timer.add':
+      return `${word} ${action.round}: ${action.seconds ?? 60} seconds more`
+    case 'timer.stop':
+      return `${word} ${action.round}: the timer stops`
+    case 'playcard.stand':
+      return `${seatName(table, action.seat)}'s card of ${word} ${action.round} ${STANDS[action.as]}`
+    case 'playcard.checked':
+      return `${action.by} ${action.agrees ? 'agrees with' : 'does not agree with'} ${seatName(table, action.seat)}'s card of ${word} ${action.round}`
+  }
+}
+
+const GAME_WORDS: Record<GameAction<unknown>['type'], string> = {
+  'rules.change': 'a house rule changes',
+  'game.finish': 'the game is finished',
+  'game.reopen': 'the game goes on',
+  'game.archive': 'the game is archived',
+  'game.restore': 'the game is restored',
+  'game.describe': 'the game is described',
+  'room.show': 'the room shows something else',
+  'room.hold': 'results are held back',
+}
+
+/** One action as a sentence without its full stop. */
+export function wordsOf(table: AnyTable, logged: AnyLogged, roundWord: string, padWords: PadWords): string {
+  const text = ((): string => {
+    switch (logged.of) {
+      case 'seats':
+        return seatWords(table, logged.action)
+      case 'rounds':
+        return roundWords(table, logged.action, roundWord)
+      case 'game':
+        return GAME_WORDS[logged.action.type]
+      case 'log':
+        return `took back ${logged.action.actions.length === 1 ? 'an action' : `${logged.action.actions.length} actions`}`
+      case 'pad':
+        return padWords(table, { ...logged.action })
+    }
+  })()
+  const note = logged.envelope.note ?? logged.envelope.overrule?.note
+  const sentence = text.charAt(0).toUpperCase() + text.slice(1)
+  return note ? `${sentence} (“${note}”)` : sentence
+}

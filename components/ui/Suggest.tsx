@@ -1,0 +1,162 @@
+'use client'
+/**
+ * A text input with suggestions below it. What is typed is always allowed; a suggestion only saves typing.
+ * Arrow keys walk through the list, Enter takes the one that is lit (or hands the typed text to `onEnter`), Escape closes.
+ */
+import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { cn } from './cn'
+import { inputLook, useFieldWiring } from './Field'
+
+export interface SuggestProps {
+  value: string
+  onChange: (value: string) => void
+  suggestions: readonly string[]
+  /** Enter with nothing lit in the list: the text as it stands. */
+  onEnter?: (value: string) => void
+  onPick?: (value: string) => void
+  /** Backspace in an empty input. */
+  onEmptyBackspace?: () => void
+  /** For a label of the caller's own. */
+  id?: string
+  label?: string
+  placeholder?: string
+  maxLength?: number
+  disabled?: boolean
+  inputRef?: Ref<HTMLInputElement>
+  className?: string
+}
+
+const SHOWN = 8
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+/** Those that begin with the text first, then those that contain it. */
+export function matching(suggestions: readonly string[], typed: string): readonly string[] {
+  const wanted = fold(typed)
+  const others = suggestions.filter(name => fold(name) !== wanted)
+  if (wanted === '') return others.slice(0, SHOWN)
+  const begins = others.filter(name => fold(name).startsWith(wanted))
+  const contains = others.filter(name => !begins.includes(name) && fold(name).includes(wanted))
+  return [...begins, ...contains].slice(0, SHOWN)
+}
+
+function Options({ id, shown, lit, onPick }: { id: string; shown: readonly string[]; lit: number; onPick: (name: string) => void }) {
+  return (
+    <ul
+      id={id}
+      role="listbox"
+      aria-label="Suggestions"
+      className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-pad border-[1.5px] border-edge bg-sheet shadow-drop"
+    >
+      {shown.map((name, index) => (
+        <li
+          key={name}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === lit}
+          dir="auto"
+          className={cn(
+            'flex min-h-11 cursor-pointer items-center px-3 py-1.5 leading-tight',
+            index === lit ? 'bg-accent-soft font-semibold' : 'hover:bg-paper',
+          )}
+          onPointerDown={event => {
+            event.preventDefault()
+          }}
+          onClick={() => {
+            onPick(name)
+          }}
+        >
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Suggest({
+  value,
+  onChange,
+  suggestions,
+  onEnter,
+  onPick,
+  onEmptyBackspace,
+  label,
+  inputRef,
+  className,
+  ...rest
+}: SuggestProps) {
+  const listId = useId()
+  const wiring = useFieldWiring()
+  const composing = useRef(false)
+  const [open, setOpen] = useState(false)
+  const [lit, setLit] = useState(-1)
+  const shown = matching(suggestions, value)
+  const visible = open && shown.length > 0
+  const pick = (name: string) => {
+    onChange(name)
+    onPick?.(name)
+    setOpen(false)
+    setLit(-1)
+  }
+  const enter = () => {
+    const name = visible ? shown[lit] : undefined
+    if (name === undefined) onEnter?.(value)
+    else pick(name)
+  }
+  const keys: Partial<Record<string, () => void>> = {
+    ArrowDown: () => {
+      if (visible) setLit((lit + 1) % shown.length)
+      else setOpen(true)
+    },
+    ArrowUp: () => {
+      setLit(lit <= 0 ? shown.length - 1 : lit - 1)
+    },
+    Enter: enter,
+    ...(visible
+      ? {
+          Escape: () => {
+            setOpen(false)
+          },
+        }
+      : {}),
+    ...(value === '' && onEmptyBackspace ? { Backspace: onEmptyBackspace } : {}),
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (!act || composing.current) return
+    event.preventDefault()
+    if (event.key === 'Escape') event.stopPropagation()
+    act()
+  }
+  return (
+    <div className="relative min-w-0 flex-1">
+      <input
+        type="text"
+        role="combobox"
+        dir="auto"
+        autoComplete="off"
+        aria-label={label}
+        aria-expanded={visible}
+        aria-controls={visible ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={visible && lit >= 0 ? `${listId}-${lit}` : undefined}
+        {...wiring}
+        {...rest}
+        ref={inputRef}
+        value={value}
+        className={cn(inputLook, className)}
+        onChange={event => {
+          onChange(event.target.value)
+          setOpen(event.target.value !== '')
+          setLit(-1)
+        }}
+        onCompositionStart={() => (composing.current = true)}
+        onCompositionEnd={() => (composing.current = false)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          setOpen(false)
+        }}
+      />
+      {visible && <Options id={listId} shown={shown} lit={lit} onPick={pick} />}
+    </div>
+  )
+}

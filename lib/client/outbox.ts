@@ -1,0 +1,197 @@
+/**
+ * What this device has done and the server has not confirmed. Kept in IndexedDB through reload, sleep, a killed tab and a server that is away;
+ * sent in order, one gesture a request, with its ids, so that sending twice is harmless. What the server refuses is kept beside its reason.
+ * It refuses to know what an action means.
+ */
+import { openDB, type IDBPDatabase } from 'idb'
+import type { Problem } from '../table/result'
+
+/** One action as it goes over the wire. */
+export type Wire = { id: string; type: string } & Readonly<Record<string, unknown>>
+/** One gesture of the Director: actions that are taken together or not at all. */
+export type Gesture = { key: number; game: string; actions: readonly Wire[] }
+export type Conflict = { round: number; seat?: string; row?: number; column?: number; mine: string; theirs: string; by: string; device: string; at: string }
+/** A gesture that the server refused, with what was typed and why. */
+export type Refused = Gesture & { problem: Problem; conflicts: readonly Conflict[] }
+
+export type OutboxState = {
+  waiting: readonly Gesture[]
+  refused: readonly Refused[]
+  /** Why nothing goes out at the moment; null while it does. */
+  stuck: string | null
+  /** The device cannot keep what is typed through a reload. */
+  volatile: boolean
+}
+
+type Confirmed = (gesture: Gesture, seq: number) => void
+type Answer = { seq?: number; problem?: Problem; conflicts?: readonly Conflict[] }
+
+const NAME = 'playcard'
+const AWAY = 'Playcard does not answer. What you typed is kept on this device.'
+const PATIENCE = 10_000
+const PAUSES = [500, 1000, 2000, 3000, 5000]
+
+function openStore(): Promise<IDBPDatabase> {
+  return openDB(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore('waiting', { keyPath: 'key' })
+      db.createObjectStore('refused', { keyPath: 'key' })
+    },
+  })
+}
+
+/** The outbox of one game on this device. */
+export class Outbox {
+  #state: OutboxState = { waiting: [], refused: [], stuck: null, volatile: false }
+  #listeners = new Set<() => void>()
+  #db: Promise<IDBPDatabase | null>
+  #sending = false
+  #failures = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #lastKey = 0
+  #loaded: Promise<readonly Gesture[]>
+
+  constructor(
+    readonly game: string,
+    readonly device: string,
+    readonly confirmed: Confirmed,
+    readonly dropped: (gesture: Gesture) => void,
+  ) {
+    this.#db = openStore().catch(() => null)
+    this.#loaded = this.#load()
+  }
+
+  /** What waited on this device before the page was loaded, in order. */
+  loaded(): Promise<readonly Gesture[]> {
+    return this.#loaded
+  }
+
+  get state(): OutboxState {
+    return this.#state
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Takes a gesture; it is on its way from now on. */
+  add(actions: readonly Wire[]): Gesture {
+    this.#lastKey = Math.max(this.#lastKey + 1, Date.now() * 1000)
+    const gesture: Gesture = { key: this.#lastKey, game: this.game, actions }
+    this.#set({ waiting: [...this.#state.waiting, gesture] })
+    void this.#keep('waiting', gesture)
+    void this.flush()
+    return gesture
+  }
+
+  /** Lets go of a refused gesture: the Director has read why. */
+  dismiss(key: number): void {
+    this.#set({ refused: this.#state.refused.filter(r => r.key !== key) })
+    void this.#drop('refused', key)
+  }
+
+  /** Tries now what waits; called on return to the page, when the network comes back, and by itself. */
+  async flush(): Promise<void> {
+    if (this.#sending) return
+    this.#sending = true
+    clearTimeout(this.#timer)
+    try {
+      await this.#loaded
+      for (let next = this.#state.waiting[0]; next; next = this.#state.waiting[0]) if (!(await this.#send(next))) break
+    } finally {
+      this.#sending = false
+    }
+    if (this.#state.waiting.length > 0) this.#timer = setTimeout(() => void this.flush(), PAUSES[Math.min(this.#failures, PAUSES.length) - 1] ?? 500)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  async #send(gesture: Gesture): Promise<boolean> {
+    const reply = await this.#post(gesture)
+    if (!reply) return this.#fail(AWAY)
+    const { status, answer } = reply
+    if (status === 200 && answer.seq !== undefined) {
+      this.#failures = 0
+      this.#set({ waiting: this.#state.waiting.filter(g => g.key !== gesture.key), stuck: null })
+      await this.#drop('waiting', gesture.key)
+      this.confirmed(gesture, answer.seq)
+      return true
+    }
+    if (!answer.problem || status >= 500 || status === 401 || status === 403 || status === 429) return this.#fail(answer.problem?.message ?? AWAY)
+    await this.#refuse(gesture, answer.problem, answer.conflicts ?? [])
+    return true
+  }
+
+  async #post(gesture: Gesture): Promise<{ status: number; answer: Answer } | undefined> {
+    const limit = new AbortController()
+    const timer = setTimeout(() => {
+      limit.abort()
+    }, PATIENCE)
+    try {
+      const response = await fetch(`/api/games/${gesture.game}/actions`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ actions: gesture.actions, device: this.device }),
+        signal: limit.signal,
+      })
+      const answer: Answer = await response.json()
+      return { status: response.status, answer }
+    } catch {
+      return undefined
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  #fail(why: string): false {
+    this.#failures += 1
+    this.#set({ stuck: why })
+    return false
+  }
+
+  async #refuse(gesture: Gesture, problem: Problem, conflicts: readonly Conflict[]): Promise<void> {
+    const refused: Refused = { ...gesture, problem, conflicts }
+    this.#failures = 0
+    this.#set({ waiting: this.#state.waiting.filter(g => g.key !== gesture.key), refused: [...this.#state.refused, refused], stuck: null })
+    await this.#keep('refused', refused)
+    await this.#drop('waiting', gesture.key)
+    this.dropped(gesture)
+  }
+
+  async #load(): Promise<readonly Gesture[]> {
+    const db = await this.#db
+    if (!db) {
+      this.#set({ volatile: true })
+      return []
+    }
+    const waiting: Gesture[] = await db.getAll('waiting')
+    const refused: Refused[] = await db.getAll('refused')
+    const mine = waiting.filter(g => g.game === this.game)
+    this.#set({ waiting: [...mine, ...this.#state.waiting], refused: [...refused.filter(g => g.game === this.game), ...this.#state.refused] })
+    return mine
+  }
+
+  async #keep(store: 'waiting' | 'refused', value: Gesture | Refused): Promise<void> {
+    try {
+      await (await this.#db)?.put(store, value)
+    } catch {
+      this.#set({ volatile: true })
+    }
+  }
+
+  async #drop(store: 'waiting' | 'refused', key: number): Promise<void> {
+    try {
+      await (await this.#db)?.delete(store, key)
+    } catch {
+      this.#set({ volatile: true })
+    }
+  }
+
+  #set(change: Partial<OutboxState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

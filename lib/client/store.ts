@@ -1,0 +1,224 @@
+/**
+ * One game in the browser: the confirmed log, what waits in the outbox, and the table that both make by the same pure rules as the server's.
+ * A mark shows at once; the server's answer wins. It refuses to know how anything looks.
+ */
+import type { Logged } from '../table/actions'
+import { record } from '../table/game'
+import { replay, retract } from '../table/log'
+import { andThen, refuse, take, type Problem, type Result } from '../table/result'
+import type { PadCodec, ScorePad } from '../table/score-pad'
+import type { LogLine, OpeningGiven } from '../table/seal'
+import { openTable } from '../table/game'
+import type { Table } from '../table/table'
+import { deviceName, newId } from './device'
+import { listen, type Here } from './live'
+import { Outbox, type Gesture, type OutboxState, type Wire } from './outbox'
+
+export type Given = { game: string; opening: OpeningGiven; lines: readonly LogLine[]; now: number }
+/** An action before it has its id. */
+export type Draft = { type: string; id?: string } & Readonly<Record<string, unknown>>
+
+export type Snapshot<R, S, P, K, A> = {
+  table: Table<R, S, K>
+  /** Confirmed and waiting, oldest first. */
+  log: readonly Logged<R, P, A>[]
+  seq: number
+  outbox: OutboxState
+  here: readonly Here[]
+}
+
+const CONFIRMED_LATER = 1_000_000_000
+
+type Tail = { seq: number; actions: readonly { seq: number; id: string; type: string; payload: object; at: string; actor: string; device: string }[] }
+
+export class GameStore<R, S, P, K, A extends { type: string }, C extends string> {
+  readonly #start: Table<R, S, K>
+  #confirmed: readonly Logged<R, P, A>[] = []
+  #pending: readonly { key: number; log: readonly Logged<R, P, A>[] }[] = []
+  #snapshot: Snapshot<R, S, P, K, A>
+  #listeners = new Set<() => void>()
+  #outbox: Outbox | undefined
+  #asking: Promise<void> | undefined
+  #stop: (() => void) | undefined
+  /** What to add to this device's clock to have the server's. */
+  offset: number
+
+  constructor(
+    readonly pad: ScorePad<R, S, P, K, A, C>,
+    readonly codec: PadCodec<R, P, A>,
+    readonly given: Given,
+  ) {
+    const opened = andThen(codec.rules(given.opening.rules, given.opening.seats.map(s => s.id)), rules => openTable(pad, { ...given.opening, rules }))
+    if (!opened.ok) throw new Error(opened.problem.message)
+    this.#start = opened.value
+    this.offset = given.now - Date.now()
+    this.#confirmed = given.lines.flatMap(line => this.#read(line))
+    this.#snapshot = { table: this.#start, log: [], seq: 0, outbox: { waiting: [], refused: [], stuck: null, volatile: false }, here: [] }
+    this.#rebuild()
+  }
+
+  get = (): Snapshot<R, S, P, K, A> => this.#snapshot
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Starts the outbox and the ear for other devices; only in a browser, until the returned function is called. */
+  connect(): () => void {
+    const outbox = new Outbox(this.given.game, deviceName(), this.#confirm, this.#forget)
+    this.#outbox = outbox
+    outbox.subscribe(() => {
+      this.#show({ outbox: outbox.state })
+    })
+    void outbox.loaded().then(waiting => {
+      for (const gesture of waiting) this.#remember(gesture)
+      this.#rebuild()
+      void outbox.flush()
+    })
+    this.#stop = listen(
+      this.given.game,
+      {
+        seq: seq => {
+          if (seq !== this.#snapshot.seq) void this.catchUp()
+        },
+        here: here => {
+          this.#show({ here })
+        },
+      },
+      () => {
+        void outbox.flush()
+        void this.catchUp()
+      },
+    )
+    return () => {
+      this.#stop?.()
+      outbox.stop()
+    }
+  }
+
+  /** Does it here at once and sends it. Refused by the rules: nothing happens, and this is why. */
+  act = (...drafts: readonly Draft[]): Result<readonly string[]> => {
+    if (!this.#outbox) return refuse('store.not-ready', 'One moment: the game is still being opened.')
+    const at = new Date(Date.now() + this.offset).toISOString()
+    const actions: Wire[] = drafts.map(draft => ({ at, ...draft, id: draft.id ?? newId() }))
+    let table = this.#snapshot.table
+    const log: Logged<R, P, A>[] = []
+    const notices: Problem[] = []
+    for (const action of actions) {
+      const logged = this.codec.action(action)
+      if (!logged.ok) return logged
+      const line = { ...logged.value, stamp: this.#stamp(log.length) }
+      const next = line.of === 'log' ? this.#retract(line, log) : record(this.pad, table, line)
+      if (!next.ok) return next
+      table = next.value
+      notices.push(...(next.notices ?? []))
+      log.push(line)
+    }
+    const gesture = this.#outbox.add(actions)
+    this.#pending = [...this.#pending, { key: gesture.key, log }]
+    this.#show({ table, log: [...this.#snapshot.log, ...log] })
+    const ids = actions.map(a => a.id)
+    return notices.length > 0 ? { ok: true, value: ids, notices } : take(ids)
+  }
+
+  /** Lets go of something that the server refused. */
+  dismiss = (key: number): void => {
+    this.#outbox?.dismiss(key)
+  }
+
+  /** Tries at once to send what waits. */
+  retry = (): void => {
+    void this.#outbox?.flush()
+  }
+
+  /** Fetches what other devices did since the last number; one question at a time. */
+  catchUp(): Promise<void> {
+    return (this.#asking ??= this.#fetchTail().finally(() => {
+      this.#asking = undefined
+    }))
+  }
+
+  async #fetchTail(): Promise<void> {
+    const after = this.#snapshot.seq
+    try {
+      const response = await fetch(`/api/games/${this.given.game}/log?after=${after}`, { cache: 'no-store' })
+      if (!response.ok) return
+      this.#setClock(response)
+      const tail: Tail = await response.json()
+      const lines = tail.actions.map(({ seq, id, type, payload, at, actor, device }): LogLine => ({ raw: { ...payload, id, type }, stamp: { seq, time: Date.parse(at), actor, device } }))
+      this.#append(lines)
+    } catch {
+      // The server is away: the outbox says so, and the ear tries again.
+    }
+  }
+
+  #setClock(response: Response): void {
+    const time = Number(response.headers.get('x-playcard-time'))
+    if (time > 0) this.offset = time - Date.now()
+  }
+
+  /** Takes confirmed lines into the log; those of our own stop waiting. */
+  #append(lines: readonly LogLine[]): void {
+    const fresh = lines.filter(line => line.stamp.seq > this.#snapshot.seq).flatMap(line => this.#read(line))
+    if (fresh.length === 0) return
+    const ids = new Set(fresh.map(l => l.envelope.id))
+    this.#confirmed = [...this.#confirmed, ...fresh]
+    this.#pending = this.#pending.filter(p => !p.log.every(l => ids.has(l.envelope.id)))
+    this.#rebuild()
+  }
+
+  readonly #confirm = (gesture: Gesture, seq: number): void => {
+    const mine = this.#pending.find(p => p.key === gesture.key)
+    if (!mine || seq <= this.#snapshot.seq) return
+    const isNext = seq === this.#snapshot.seq + mine.log.length && this.#pending[0] === mine
+    if (!isNext) {
+      void this.catchUp()
+      return
+    }
+    const first = this.#snapshot.seq + 1
+    this.#confirmed = [...this.#confirmed, ...mine.log.map((l, i) => ({ ...l, stamp: { ...l.stamp, seq: first + i } }))]
+    this.#pending = this.#pending.slice(1)
+    this.#show({ seq, log: this.#everything() })
+  }
+
+  readonly #forget = (gesture: Gesture): void => {
+    this.#pending = this.#pending.filter(p => p.key !== gesture.key)
+    this.#rebuild()
+    void this.catchUp()
+  }
+
+  #remember(gesture: Gesture): void {
+    const known = new Set(this.#confirmed.map(l => l.envelope.id))
+    if (gesture.actions.every(a => known.has(a.id)) || this.#pending.some(p => p.key === gesture.key)) return
+    const log = gesture.actions.flatMap((raw, i) => this.#read({ raw, stamp: this.#stamp(i) }))
+    this.#pending = [...this.#pending, { key: gesture.key, log }]
+  }
+
+  #stamp(place: number): Logged<R, P, A>['stamp'] {
+    return { seq: CONFIRMED_LATER + this.#snapshot.log.length + place, time: Date.now() + this.offset, actor: 'Director', device: deviceName() }
+  }
+
+  #read(line: LogLine): Logged<R, P, A>[] {
+    const read = this.codec.action(line.raw)
+    return read.ok ? [{ ...read.value, stamp: line.stamp }] : []
+  }
+
+  #retract(line: Logged<R, P, A> & { of: 'log' }, before: readonly Logged<R, P, A>[]): Result<Table<R, S, K>> {
+    return andThen(retract(this.pad, this.#start, [...this.#snapshot.log, ...before], line), replayed => take(replayed.table))
+  }
+
+  #everything(): readonly Logged<R, P, A>[] {
+    return [...this.#confirmed, ...this.#pending.flatMap(p => p.log)]
+  }
+
+  #rebuild(): void {
+    const log = this.#everything()
+    this.#show({ log, table: replay(this.pad, this.#start, log).table, seq: this.#confirmed.at(-1)?.stamp.seq ?? 0 })
+  }
+
+  #show(change: Partial<Snapshot<R, S, P, K, A>>): void {
+    this.#snapshot = { ...this.#snapshot, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * The door of every page: the same question that a route asks (access.ts), put from what the browser sent for the page.
+ * It refuses to know any page.
+ */
+import 'server-only'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { admit, passcodeState, type Refused } from './access'
+
+/** Let in; `byPasscode` says that this device signed in, and so can sign out. */
+export type Admitted = { readonly ok: true; readonly actor: string; readonly byPasscode: boolean }
+
+const ASKED = ['host', 'origin', 'cookie', 'x-forwarded-for']
+
+/** The page's request as access.ts reads it: who asks, from where, by which name. */
+export async function pageRequest(): Promise<Request> {
+  const sent = await headers()
+  const kept = new Headers()
+  for (const name of ASKED) {
+    const value = sent.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  return new Request('http://playcard.invalid/', { headers: kept })
+}
+
+/** Where to go after signing in: a path of this app and nothing else, else the home page. */
+export function pathWithin(to: string | undefined): string {
+  const base = 'http://playcard.invalid'
+  if (to === undefined || !to.startsWith('/') || !URL.canParse(to, base)) return '/'
+  const url = new URL(to, base)
+  const isOurs = url.origin === base && !url.pathname.startsWith('//') && url.pathname !== '/sign-in'
+  return isOurs ? `${url.pathname}${url.search}` : '/'
+}
+
+/** The first value of a query's name. */
+export const oneOf = (value: string | readonly string[] | undefined): string | undefined => (typeof value === 'string' ? value : value?.[0])
+
+/**
+ * Lets the Director in. Whoever must sign in first is sent there and comes back to `path`; another refusal is the caller's to show (TurnedAway).
+ */
+export async function requireDirector(path: string): Promise<Admitted | Refused> {
+  const request = await pageRequest()
+  const admission = await admit(request)
+  if (admission.ok) {
+    const state = await passcodeState(request)
+    return { ok: true, actor: admission.actor, byPasscode: state.ok && state.needed && state.signedIn }
+  }
+  if (admission.problem.code === 'passcode.needed') redirect(`/sign-in?to=${encodeURIComponent(path)}`)
+  return admission
+}
