@@ -83,10 +83,15 @@ function whereOf(game: Game): string {
   return last.status === 'open' ? `${word} ${last.number}` : `${word} ${last.number} is closed`
 }
 
+function sinceOf(game: Game): string {
+  const { through } = game.sheet()
+  return through === 0 ? '' : `In front after ${game.pad.roundWord} ${through}`
+}
+
 async function liveCard(line: GameLine): Promise<LiveCard> {
   const opened = await openGame(line.id)
-  if (!opened.ok) return { ...cardOf(line, []), where: '', problem: opened.problem.message }
-  return { ...cardOf(line, frontsOfGame(opened.value.game)), where: whereOf(opened.value.game) }
+  if (!opened.ok) return { ...cardOf(line, []), where: '', since: '', problem: opened.problem.message }
+  return { ...cardOf(line, frontsOfGame(opened.value.game)), where: whereOf(opened.value.game), since: sinceOf(opened.value.game) }
 }
 
 /** The games on the table, those touched last first. */

@@ -1,14 +1,23 @@
 /** The one list of score pads, and the advice that they give. A further pad is two folders (rules, entry form), one codec and one line here. */
 import { factsInFiveCodec } from './codecs/facts-in-five'
+import { famousFiveCodec } from './codecs/famous-five'
+import { nameChaseCodec } from './codecs/name-chase'
 import { claim } from './pads/facts-in-five/claims'
 import { isKind, keyWord } from './pads/facts-in-five/judging/key-word'
 import { factsInFive } from './pads/facts-in-five/pad'
+import { handClaim } from './pads/famous-five/claims'
+import { famousFive } from './pads/famous-five/pad'
+import { nameChase } from './pads/name-chase/pad'
 import { seal, type SealedPad } from './table/seal'
 
-export const pads: readonly SealedPad[] = [seal(factsInFive, factsInFiveCodec)]
+export const pads: readonly SealedPad[] = [
+  seal(factsInFive, factsInFiveCodec),
+  seal(famousFive, famousFiveCodec),
+  seal(nameChase, nameChaseCodec),
+]
 
 /** The pad with this id, or undefined: an unknown pad is a question for the caller, not an exception. */
 export const padOf = (id: string): SealedPad | undefined => pads.find(pad => pad.id === id)
 
 /** What the pads can say without any game (api 5). */
-export const advice = { claim, keyWord, isKind }
+export const advice = { claim, handClaim, keyWord, isKind }

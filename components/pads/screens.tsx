@@ -11,5 +11,9 @@ const SCREENS: Readonly<Record<string, ComponentType<{ given: Given }>>> = { 'fa
 /** The screen of this pad's games, or undefined where it has none yet. */
 export const GameScreen = ({ pad, given }: { pad: string; given: Given }) => {
   const Screen = SCREENS[pad]
-  return Screen ? <Screen given={given} /> : <p className="p-6">This Playcard has no screen for this game yet; its numbers are in the file and the sheet.</p>
+  return Screen ? (
+    <Screen given={given} />
+  ) : (
+    <p className="p-6">This Playcard has no screen for this game yet; its numbers are in the file and the sheet.</p>
+  )
 }

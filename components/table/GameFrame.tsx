@@ -54,7 +54,10 @@ function Tabs({ place, go }: Pick<GameFrameProps, 'place' | 'go'>) {
           onClick={() => {
             go({ view, seat: null })
           }}
-          className={cn('min-h-11 flex-1 border-b-[3px] px-1 text-sm font-semibold sm:flex-none sm:px-4', here === view ? 'border-accent text-ink' : 'border-transparent text-ink-soft hover:text-ink')}
+          className={cn(
+            'min-h-11 flex-1 border-b-[3px] px-1 text-sm font-semibold sm:flex-none sm:px-4',
+            here === view ? 'border-accent text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+          )}
         >
           {word}
         </button>
@@ -69,7 +72,11 @@ export function GameFrame({ game, place, go, words, children }: GameFrameProps) 
   const undo = () => {
     const last = lastOwn(game.log, deviceName())
     const [first] = last
-    setUndoing(first ? { ids: last.map(l => l.envelope.id), what: wordsOf(game.table, last.at(-1) ?? first, game.pad.roundWord, words) } : { ids: [], what: '' })
+    setUndoing(
+      first
+        ? { ids: last.map(l => l.envelope.id), what: wordsOf(game.table, last.at(-1) ?? first, game.pad.roundWord, words) }
+        : { ids: [], what: '' },
+    )
   }
   const wide = typeof state === 'object' && 'notSaved' in state
   return (
@@ -89,6 +96,7 @@ export function GameFrame({ game, place, go, words, children }: GameFrameProps) 
           </>
         }
         below={<Tabs place={place} go={go} />}
+        className={place.view === 'card' ? 'max-sm:[&>div:last-child]:hidden' : ''}
       />
       {wide && (
         <div className="sticky top-14 z-20 px-3 pt-2 sm:px-5">

@@ -15,7 +15,11 @@ function Winners({ game }: { game: TableGame }) {
   const winners = sheet.classifications.map(({ id, name }) => {
     const first = sheet.winners[id] ?? []
     const [one] = first
-    return { classification: name, names: first.map(seat => seatName(table, seat)), points: one === undefined ? null : (sheet.grandTotals.get(one)?.[id] ?? null) }
+    return {
+      classification: name,
+      names: first.map(seat => seatName(table, seat)),
+      points: one === undefined ? null : (sheet.grandTotals.get(one)?.[id] ?? null),
+    }
   })
   return (
     <section aria-labelledby="winners-head" className="grid gap-3">
@@ -47,7 +51,12 @@ function Describe({ game }: { game: TableGame }) {
       className="grid gap-3"
       onSubmit={event => {
         event.preventDefault()
-        const done = game.act({ type: 'game.describe', title: title.trim(), playedOn, ...(note.trim() === '' ? {} : { note: note.trim() }) })
+        const done = game.act({
+          type: 'game.describe',
+          title: title.trim(),
+          playedOn,
+          ...(note.trim() === '' ? {} : { note: note.trim() }),
+        })
         setSaid(done.ok ? null : done.problem.message)
       }}
     >

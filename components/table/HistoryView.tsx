@@ -9,7 +9,13 @@ import type { TableGame } from './use-game'
 import { wordsOf, type AnyLogged, type PadWords } from './words'
 
 const timeOf = (game: TableGame, time: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: game.table.about.zone, day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(time)
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: game.table.about.zone,
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(time)
 
 /** A retraction is told by what it took back. */
 function told(game: TableGame, logged: AnyLogged, words: PadWords): string {
@@ -30,7 +36,10 @@ export function HistoryView({ game, words }: { game: TableGame; words: PadWords 
     what: told(game, l, words),
     undone: gone.has(l.envelope.id),
   }))
-  if (entries.length === 0) return <EmptyState title="Nothing has happened yet">Every action at this table will stand here, and can be taken back from here.</EmptyState>
+  if (entries.length === 0)
+    return (
+      <EmptyState title="Nothing has happened yet">Every action at this table will stand here, and can be taken back from here.</EmptyState>
+    )
   return (
     <section aria-labelledby="history-head">
       <h2 id="history-head" className="mb-3 text-xl">

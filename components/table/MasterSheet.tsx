@@ -10,7 +10,7 @@ import { openMatters, type MasterSheetProps } from './sheet-view'
 
 const MOST_COLUMNS = 6
 
-const HEAD = 'border border-rule px-1.5 py-1.5 text-xs font-medium leading-tight text-ink-soft sm:px-2.5'
+const HEAD = 'border border-rule px-1 py-1.5 text-xs font-medium leading-tight text-ink-soft [overflow-wrap:normal] @[900px]:px-2'
 /** The frame draws the outer edge; of the table's own lines only the inner ones show. */
 const TABLE = 'w-full border-collapse border-hidden bg-sheet'
 

@@ -10,7 +10,9 @@ import { SeatList } from './SeatList'
 import type { TableGame } from './use-game'
 
 const noteOf = (seat: Seat): string | undefined => {
-  const parts = [seat.from > 1 ? `from round ${seat.from}` : '', seat.after === null ? '' : `left after round ${seat.after}`].filter(Boolean)
+  const parts = [seat.from > 1 ? `from round ${seat.from}` : '', seat.after === null ? '' : `left after round ${seat.after}`].filter(
+    Boolean,
+  )
   return parts.length > 0 ? parts.join(', ') : undefined
 }
 
@@ -53,9 +55,16 @@ function Substitute({ game, onSaid }: { game: TableGame; onSaid: (problem: strin
 
 function DirectorField({ game, onSaid }: { game: TableGame; onSaid: (problem: string | null) => void }) {
   const next = Math.max(1, game.table.rounds.length)
-  const options = [{ value: 'none', label: 'Nobody' }, { value: 'outside', label: 'Somebody outside the game' }, ...game.table.seats.map(s => ({ value: s.id, label: `${s.name} (${s.number})` }))]
+  const options = [
+    { value: 'none', label: 'Nobody' },
+    { value: 'outside', label: 'Somebody outside the game' },
+    ...game.table.seats.map(s => ({ value: s.id, label: `${s.name} (${s.number})` })),
+  ]
   return (
-    <Field label="Who directs" hint={`From ${game.pad.roundWord} ${next} on. A seated Director plays, may accept an entry and breaks ties, but does not vote.`}>
+    <Field
+      label="Who directs"
+      hint={`From ${game.pad.roundWord} ${next} on. A seated Director plays, may accept an entry and breaks ties, but does not vote.`}
+    >
       <Select
         value={directorAt(game.table, next)}
         options={options}
@@ -109,7 +118,8 @@ export function SeatsView({ game }: { game: TableGame }) {
         onMove={move}
       />
       <p className="text-sm text-ink-soft">
-        Somebody who is added now plays from {game.pad.roundWord} {table.rounds.length + 1} on; somebody who is removed leaves after {game.pad.roundWord} {table.rounds.length}, and keeps what he has.
+        Somebody who is added now plays from {game.pad.roundWord} {table.rounds.length + 1} on; somebody who is removed leaves after{' '}
+        {game.pad.roundWord} {table.rounds.length}, and keeps what he has.
       </p>
       <h3 className="text-lg">A substitute</h3>
       <Substitute game={game} onSaid={setSaid} />

@@ -41,7 +41,8 @@ export function SheetView({ game, planned, onOpen }: SheetViewProps) {
       </h2>
       {newer > 0 && sheet.status === 'live' && (
         <Notice quiet>
-          Standings are through {pad.roundWord} {sheet.through === 0 ? '0: none is complete yet' : sheet.through}. What is newer is so far, and leads nothing.
+          {sheet.through === 0 ? `No ${pad.roundWord} is complete yet` : `Standings are through ${pad.roundWord} ${sheet.through}`}. What is
+          newer is so far, and leads nothing.
         </Notice>
       )}
       <MasterSheet {...sheetProps(sheet, table.seats, pad.roundWord, planned)} onOpen={onOpen} />

@@ -10,7 +10,17 @@ import type { Problem } from '../table/result'
 export type Wire = { id: string; type: string } & Readonly<Record<string, unknown>>
 /** One gesture of the Director: actions that are taken together or not at all. */
 export type Gesture = { key: number; game: string; actions: readonly Wire[] }
-export type Conflict = { round: number; seat?: string; row?: number; column?: number; mine: string; theirs: string; by: string; device: string; at: string }
+export type Conflict = {
+  round: number
+  seat?: string
+  row?: number
+  column?: number
+  mine: string
+  theirs: string
+  by: string
+  device: string
+  at: string
+}
 /** A gesture that the server refused, with what was typed and why. */
 export type Refused = Gesture & { problem: Problem; conflicts: readonly Conflict[] }
 
@@ -102,7 +112,8 @@ export class Outbox {
     } finally {
       this.#sending = false
     }
-    if (this.#state.waiting.length > 0) this.#timer = setTimeout(() => void this.flush(), PAUSES[Math.min(this.#failures, PAUSES.length) - 1] ?? 500)
+    if (this.#state.waiting.length > 0)
+      this.#timer = setTimeout(() => void this.flush(), PAUSES[Math.min(this.#failures, PAUSES.length) - 1] ?? 500)
   }
 
   stop(): void {
@@ -120,7 +131,8 @@ export class Outbox {
       this.confirmed(gesture, answer.seq)
       return true
     }
-    if (!answer.problem || status >= 500 || status === 401 || status === 403 || status === 429) return this.#fail(answer.problem?.message ?? AWAY)
+    if (!answer.problem || status >= 500 || status === 401 || status === 403 || status === 429)
+      return this.#fail(answer.problem?.message ?? AWAY)
     await this.#refuse(gesture, answer.problem, answer.conflicts ?? [])
     return true
   }
@@ -170,7 +182,10 @@ export class Outbox {
     const waiting: Gesture[] = await db.getAll('waiting')
     const refused: Refused[] = await db.getAll('refused')
     const mine = waiting.filter(g => g.game === this.game)
-    this.#set({ waiting: [...mine, ...this.#state.waiting], refused: [...refused.filter(g => g.game === this.game), ...this.#state.refused] })
+    this.#set({
+      waiting: [...mine, ...this.#state.waiting],
+      refused: [...refused.filter(g => g.game === this.game), ...this.#state.refused],
+    })
     return mine
   }
 

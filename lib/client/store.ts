@@ -29,7 +29,10 @@ export type Snapshot<R, S, P, K, A> = {
 
 const CONFIRMED_LATER = 1_000_000_000
 
-type Tail = { seq: number; actions: readonly { seq: number; id: string; type: string; payload: object; at: string; actor: string; device: string }[] }
+type Tail = {
+  seq: number
+  actions: readonly { seq: number; id: string; type: string; payload: object; at: string; actor: string; device: string }[]
+}
 
 export class GameStore<R, S, P, K, A extends { type: string }, C extends string> {
   readonly #start: Table<R, S, K>
@@ -48,7 +51,13 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     readonly codec: PadCodec<R, P, A>,
     readonly given: Given,
   ) {
-    const opened = andThen(codec.rules(given.opening.rules, given.opening.seats.map(s => s.id)), rules => openTable(pad, { ...given.opening, rules }))
+    const opened = andThen(
+      codec.rules(
+        given.opening.rules,
+        given.opening.seats.map(s => s.id),
+      ),
+      rules => openTable(pad, { ...given.opening, rules }),
+    )
     if (!opened.ok) throw new Error(opened.problem.message)
     this.#start = opened.value
     this.offset = given.now - Date.now()
@@ -146,7 +155,10 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
       if (!response.ok) return
       this.#setClock(response)
       const tail: Tail = await response.json()
-      const lines = tail.actions.map(({ seq, id, type, payload, at, actor, device }): LogLine => ({ raw: { ...payload, id, type }, stamp: { seq, time: Date.parse(at), actor, device } }))
+      const lines = tail.actions.map(({ seq, id, type, payload, at, actor, device }): LogLine => ({
+        raw: { ...payload, id, type },
+        stamp: { seq, time: Date.parse(at), actor, device },
+      }))
       this.#append(lines)
     } catch {
       // The server is away: the outbox says so, and the ear tries again.
@@ -196,7 +208,12 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   }
 
   #stamp(place: number): Logged<R, P, A>['stamp'] {
-    return { seq: CONFIRMED_LATER + this.#snapshot.log.length + place, time: Date.now() + this.offset, actor: 'Director', device: deviceName() }
+    return {
+      seq: CONFIRMED_LATER + this.#snapshot.log.length + place,
+      time: Date.now() + this.offset,
+      actor: 'Director',
+      device: deviceName(),
+    }
   }
 
   #read(line: LogLine): Logged<R, P, A>[] {

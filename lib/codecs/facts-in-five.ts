@@ -56,13 +56,15 @@ function withSeats(given: RulesGiven, seats: readonly SeatId[]): Result<FiveRule
   )
 }
 
-const rules = (raw: unknown, seats: readonly SeatId[]): Result<FiveRules> => andThen(parse(fiveRulesSchema, raw ?? {}, 'These house rules'), given => withSeats(given, seats))
+const rules = (raw: unknown, seats: readonly SeatId[]): Result<FiveRules> =>
+  andThen(parse(fiveRulesSchema, raw ?? {}, 'These house rules'), given => withSeats(given, seats))
 
 /** A change of rules names no seat by index: the Director changes at the table. */
 function rulesPatch(raw: unknown): Result<Partial<FiveRules>> {
   return andThen(parse(fiveRulesSchema, raw, 'These house rules'), given => {
     const { director: sits, firstDrawer: drawer, ...plain } = given
-    if (typeof sits === 'number' || typeof drawer === 'number') return refuse('rules.no-such-seat', 'During the game a seat is named by its id.')
+    if (typeof sits === 'number' || typeof drawer === 'number')
+      return refuse('rules.no-such-seat', 'During the game a seat is named by its id.')
     return take({ ...plain, ...(sits === undefined ? {} : { director: sits }), ...(drawer === undefined ? {} : { firstDrawer: drawer }) })
   })
 }
@@ -134,7 +136,13 @@ export const fiveSchemas = [
     source: z.optional(shortText),
     keep: z.optional(z.boolean()),
   }),
-  z.object({ ...envelope, type: z.literal('entries.same'), round: roundNumber, ...cell, groups: z.array(z.array(seatId)).check(z.maxLength(1000)) }),
+  z.object({
+    ...envelope,
+    type: z.literal('entries.same'),
+    round: roundNumber,
+    ...cell,
+    groups: z.array(z.array(seatId)).check(z.maxLength(1000)),
+  }),
   z.object({ ...envelope, type: z.literal('key.add'), round: roundNumber, ...cell, entry: name }),
   z.object({ ...envelope, type: z.literal('key.remove'), round: roundNumber, ...cell, entry: name }),
   z.object({
@@ -156,7 +164,13 @@ export const fiveSchemas = [
     votes: z.optional(z.record(seatId, vote)),
     tally: z.optional(z.object({ for: z.int().check(z.gte(0), z.lte(1000)), against: z.int().check(z.gte(0), z.lte(1000)) })),
   }),
-  z.object({ ...envelope, type: z.literal('challenge.verify'), challenge: ids, source: shortText, finds: z.enum(['valid', 'not-valid', 'nothing']) }),
+  z.object({
+    ...envelope,
+    type: z.literal('challenge.verify'),
+    challenge: ids,
+    source: shortText,
+    finds: z.enum(['valid', 'not-valid', 'nothing']),
+  }),
   z.object({ ...envelope, type: z.literal('challenge.decide'), challenge: ids, valid: z.boolean() }),
 ] as const
 
@@ -189,4 +203,3 @@ export const factsInFiveCodec: PadCodec<FiveRules, FivePatch, FiveAction> = padC
   schemas: fiveSchemas satisfies readonly TypedSchema[],
   action: raw => andThen(parse(fiveUnion, raw, 'This action'), parsed => take(toAction(parsed))),
 })
-

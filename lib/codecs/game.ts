@@ -32,7 +32,15 @@ export const batchSchema = z.object({
 })
 export type Batch = z.infer<typeof batchSchema>
 
-const about = z.object({ title: z.string(), playedOn: z.string(), zone: z.string(), number: z.nullable(z.number()), place: z.nullable(z.string()), note: z.nullable(z.string()), counts: z.boolean() })
+const about = z.object({
+  title: z.string(),
+  playedOn: z.string(),
+  zone: z.string(),
+  number: z.nullable(z.number()),
+  place: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+  counts: z.boolean(),
+})
 
 /** What the book keeps of a game's beginning. */
 export const openingSchema = z.object({
@@ -41,4 +49,9 @@ export const openingSchema = z.object({
   seats: z.array(z.object({ id: seatId, ...seatParts })).check(z.maxLength(1000)),
 })
 
-export const hereSchema = z.object({ round: z.int(), seat: seatId, device: z.optional(z.string().check(z.maxLength(80))), name: z.optional(shortText) })
+export const hereSchema = z.object({
+  round: z.int(),
+  seat: seatId,
+  device: z.optional(z.string().check(z.maxLength(80))),
+  name: z.optional(shortText),
+})

@@ -33,7 +33,13 @@ const seatSchemas = [
   z.object({ ...envelope, type: z.literal('seat.leave'), seat: seatId, after: z.int().check(z.gte(0), z.lte(1000)) }),
   z.object({ ...envelope, type: z.literal('seat.rename'), seat: seatId, name }),
   z.object({ ...envelope, type: z.literal('seat.order'), seats: z.array(seatId).check(z.maxLength(1000)) }),
-  z.object({ ...envelope, type: z.literal('seat.members'), seat: seatId, from: roundNumber, members: z.array(member).check(z.maxLength(50)) }),
+  z.object({
+    ...envelope,
+    type: z.literal('seat.members'),
+    seat: seatId,
+    from: roundNumber,
+    members: z.array(member).check(z.maxLength(50)),
+  }),
   z.object({ ...envelope, type: z.literal('director.set'), director, from: roundNumber }),
 ] as const
 
@@ -41,10 +47,22 @@ const timed = { round: roundNumber, seconds: z.optional(seconds) }
 const roundSchemas = [
   z.object({ ...envelope, type: z.literal('round.close'), round: roundNumber, gaps: z._default(z.array(gap).check(z.maxLength(10)), []) }),
   z.object({ ...envelope, type: z.literal('round.reopen'), round: roundNumber }),
-  z.object({ ...envelope, type: z.literal('timer.start'), round: roundNumber, seconds: z.optional(z.int().check(z.gte(1), z.lte(86_400))) }),
+  z.object({
+    ...envelope,
+    type: z.literal('timer.start'),
+    round: roundNumber,
+    seconds: z.optional(z.int().check(z.gte(1), z.lte(86_400))),
+  }),
   z.object({ ...envelope, type: z.literal('timer.add'), ...timed }),
   z.object({ ...envelope, type: z.literal('timer.stop'), round: roundNumber }),
-  z.object({ ...envelope, type: z.literal('playcard.stand'), round: roundNumber, seat: seatId, as: z.enum(['played', 'absent', 'void']), reason: z.optional(longText) }),
+  z.object({
+    ...envelope,
+    type: z.literal('playcard.stand'),
+    round: roundNumber,
+    seat: seatId,
+    as: z.enum(['played', 'absent', 'void']),
+    reason: z.optional(longText),
+  }),
   z.object({ ...envelope, type: z.literal('playcard.checked'), round: roundNumber, seat: seatId, by: name, agrees: z.boolean() }),
 ] as const
 
@@ -126,14 +144,22 @@ export function padCodec<R, P extends object, A extends { type: string } & Envel
   const readers = new Map<string, Reader<R, P, A>>()
   for (const type of typesOf(seatSchemas))
     readers.set(type, raw =>
-      andThen(parse(seatUnion, raw, 'This action'), given => take({ of: 'seats' as const, action: given satisfies SeatAction, envelope: open(given).envelope })),
+      andThen(parse(seatUnion, raw, 'This action'), given =>
+        take({ of: 'seats' as const, action: given satisfies SeatAction, envelope: open(given).envelope }),
+      ),
     )
   for (const type of typesOf(roundSchemas))
     readers.set(type, raw =>
-      andThen(parse(roundUnion, raw, 'This action'), given => take({ of: 'rounds' as const, action: given satisfies RoundAction<P>, envelope: open(given).envelope })),
+      andThen(parse(roundUnion, raw, 'This action'), given =>
+        take({ of: 'rounds' as const, action: given satisfies RoundAction<P>, envelope: open(given).envelope }),
+      ),
     )
   for (const type of typesOf(gameSchemas)) readers.set(type, readGame)
-  readers.set('retract', raw => andThen(parse(retraction, raw, 'This action'), given => take({ of: 'log' as const, action: given satisfies RetractAction, envelope: open(given).envelope })))
+  readers.set('retract', raw =>
+    andThen(parse(retraction, raw, 'This action'), given =>
+      take({ of: 'log' as const, action: given satisfies RetractAction, envelope: open(given).envelope }),
+    ),
+  )
   readers.set('round.open', raw =>
     andThen(parse(opening, raw, 'This action'), given =>
       andThen(parse(own.patch, given.setup ?? {}, 'The setup of this round'), setup =>
@@ -143,12 +169,16 @@ export function padCodec<R, P extends object, A extends { type: string } & Envel
   )
   readers.set('round.setup', raw =>
     andThen(parse(setting, raw, 'This action'), given =>
-      andThen(parse(own.patch, raw, 'The setup of this round'), patch => take({ of: 'rounds' as const, action: { type: given.type, round: given.round, patch }, envelope: open(given).envelope })),
+      andThen(parse(own.patch, raw, 'The setup of this round'), patch =>
+        take({ of: 'rounds' as const, action: { type: given.type, round: given.round, patch }, envelope: open(given).envelope }),
+      ),
     ),
   )
   readers.set('rules.change', raw =>
     andThen(parse(changing, raw, 'This action'), given =>
-      andThen(own.rulesPatch(given.rules), rules => take({ of: 'game' as const, action: { type: given.type, rules }, envelope: open(given).envelope })),
+      andThen(own.rulesPatch(given.rules), rules =>
+        take({ of: 'game' as const, action: { type: given.type, rules }, envelope: open(given).envelope }),
+      ),
     ),
   )
   for (const type of typesOf(own.schemas))

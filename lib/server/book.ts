@@ -11,7 +11,14 @@ import type { Game, LogLine, OpeningGiven } from '@/lib/table/seal'
 import { database } from './db'
 
 /** A game as it stands at one number of its log. */
-export type Open = { id: string; seq: number; game: Game; opening: OpeningGiven; lines: readonly LogLine[]; ids: ReadonlyMap<string, number> }
+export type Open = {
+  id: string
+  seq: number
+  game: Game
+  opening: OpeningGiven
+  lines: readonly LogLine[]
+  ids: ReadonlyMap<string, number>
+}
 
 declare global {
   var playcardOpenGames: Map<string, Open> | undefined
@@ -37,9 +44,13 @@ export const unknownGame = <T>(): Result<T> => refuse('game.unknown', 'There is 
 export const readOpening = (text: string): Result<OpeningGiven> => parse(openingSchema, JSON.parse(text), 'The beginning of this game')
 
 export type StoredAction = { payload: string; seq: number; time: bigint; actor: string; device: string }
-export const lineOf = (row: StoredAction): LogLine => ({ raw: JSON.parse(row.payload) as unknown, stamp: { seq: row.seq, time: Number(row.time), actor: row.actor, device: row.device } })
+export const lineOf = (row: StoredAction): LogLine => ({
+  raw: JSON.parse(row.payload) as unknown,
+  stamp: { seq: row.seq, time: Number(row.time), actor: row.actor, device: row.device },
+})
 
-export const idOf = (line: LogLine): string => (line.raw !== null && typeof line.raw === 'object' && 'id' in line.raw ? String(line.raw.id) : '')
+export const idOf = (line: LogLine): string =>
+  line.raw !== null && typeof line.raw === 'object' && 'id' in line.raw ? String(line.raw.id) : ''
 
 /** Replays a stored game from its first action. */
 export function replayStored(id: string, padId: string, opening: OpeningGiven, lines: readonly LogLine[]): Result<Open> {

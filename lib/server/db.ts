@@ -8,7 +8,12 @@ declare global {
   var playcardDatabase: PrismaClient | undefined
 }
 
-const connect = (): PrismaClient => new PrismaClient({ adapter: new Sqlite(databasePath()), transactionOptions: { maxWait: 10_000, timeout: 20_000 }, errorFormat: 'minimal' })
+const connect = (): PrismaClient =>
+  new PrismaClient({
+    adapter: new Sqlite(databasePath()),
+    transactionOptions: { maxWait: 10_000, timeout: 20_000 },
+    errorFormat: 'minimal',
+  })
 
 /** The client; connects at the first question. */
 export const database = (): PrismaClient => (globalThis.playcardDatabase ??= connect())

@@ -12,7 +12,9 @@ async function main(): Promise<number> {
   for (const id of games) {
     const findings = await examine(id)
     for (const f of findings)
-      console.log(`game ${f.game} (${f.title}), ${f.table}${f.round ? `, round ${f.round}` : ''}${f.seat ? `, seat ${f.seat}` : ''}, ${f.cell}: stored "${f.stored}", the log gives "${f.expected}"`)
+      console.log(
+        `game ${f.game} (${f.title}), ${f.table}${f.round ? `, round ${f.round}` : ''}${f.seat ? `, seat ${f.seat}` : ''}, ${f.cell}: stored "${f.stored}", the log gives "${f.expected}"`,
+      )
     if (findings.length > 0 && mend) {
       await rebuild(id)
       const left = await examine(id)

@@ -31,9 +31,14 @@ export async function exportGame(open: Open): Promise<Record<string, unknown>> {
 }
 
 /** The master sheet as CSV. */
-export const exportCsv = ({ game }: Open): string => Papa.unparse(masterSheetRows(game.sheet(), game.seats, game.pad.roundWord).map(row => [...row]), { newline: '\r\n' })
+export const exportCsv = ({ game }: Open): string =>
+  Papa.unparse(
+    masterSheetRows(game.sheet(), game.seats, game.pad.roundWord).map(row => [...row]),
+    { newline: '\r\n' },
+  )
 
-const linesOf = (file: GameFile): readonly LogLine[] => file.log.map(l => ({ raw: l.action, stamp: { seq: l.seq, time: l.time, actor: l.actor, device: l.device } }))
+const linesOf = (file: GameFile): readonly LogLine[] =>
+  file.log.map(l => ({ raw: l.action, stamp: { seq: l.seq, time: l.time, actor: l.actor, device: l.device } }))
 
 /** The first place where two logs are not the same action, or undefined where one is a prefix of the other. */
 function firstDifference(mine: readonly LogLine[], theirs: readonly LogLine[]): number | undefined {
@@ -44,16 +49,36 @@ function firstDifference(mine: readonly LogLine[], theirs: readonly LogLine[]): 
 
 const diverged = (seq: number, line: LogLine | undefined): Answer =>
   refusal(
-    { severity: 'error', code: 'import.diverged', message: seq === 0 ? 'This game began otherwise in this book.' : `The two logs part at action ${seq}: this file is not a continuation.` },
+    {
+      severity: 'error',
+      code: 'import.diverged',
+      message:
+        seq === 0 ? 'This game began otherwise in this book.' : `The two logs part at action ${seq}: this file is not a continuation.`,
+    },
     { firstDifference: { seq, id: line ? idOf(line) : null } },
   )
 
-async function write(file: GameFile, open: Open, held: Open | undefined, added: readonly LogLine[], now: number): Promise<Answer | undefined> {
+async function write(
+  file: GameFile,
+  open: Open,
+  held: Open | undefined,
+  added: readonly LogLine[],
+  now: number,
+): Promise<Answer | undefined> {
   const columns = gameColumns(open.game, open.seq, now)
   const saved = await save(async tx => {
     if (held) await tx.game.update({ where: { id: file.id }, data: columns })
-    else await tx.game.create({ data: { id: file.id, pad: file.pad, opening: JSON.stringify(file.opening), createdAt: BigInt(file.createdAt), ...columns } })
-    const rows = added.map(l => ({ ...l.stamp, id: idOf(l), type: String((l.raw as { type: unknown }).type), payload: JSON.stringify(l.raw), answer: null }))
+    else
+      await tx.game.create({
+        data: { id: file.id, pad: file.pad, opening: JSON.stringify(file.opening), createdAt: BigInt(file.createdAt), ...columns },
+      })
+    const rows = added.map(l => ({
+      ...l.stamp,
+      id: idOf(l),
+      type: String((l.raw as { type: unknown }).type),
+      payload: JSON.stringify(l.raw),
+      answer: null,
+    }))
     await putActions(tx, file.id, rows)
     await writeRows(tx, file.id, held?.game.rows() ?? null, open.game.rows(), now)
   })
@@ -62,8 +87,10 @@ async function write(file: GameFile, open: Open, held: Open | undefined, added: 
 
 async function importNow(file: GameFile, now: number): Promise<Answer> {
   const lines = linesOf(file)
-  if (lines.some((l, i) => l.stamp.seq !== i + 1)) return refusal({ severity: 'error', code: 'import.numbers', message: 'The actions of this file are not numbered one after the other.' })
-  if (new Set(lines.map(idOf)).size < lines.length) return refusal({ severity: 'error', code: 'import.twice', message: 'An action stands twice in this file.' })
+  if (lines.some((l, i) => l.stamp.seq !== i + 1))
+    return refusal({ severity: 'error', code: 'import.numbers', message: 'The actions of this file are not numbered one after the other.' })
+  if (new Set(lines.map(idOf)).size < lines.length)
+    return refusal({ severity: 'error', code: 'import.twice', message: 'An action stands twice in this file.' })
   const opened = await openGame(file.id)
   const held = opened.ok ? opened.value : undefined
   if (held && (held.game.pad.id !== file.pad || canonical(held.opening) !== canonical(file.opening))) return diverged(0, undefined)

@@ -17,7 +17,8 @@ import { writeRows } from './tables'
 import { forget } from './book'
 
 /** Today where the table stands, like 2026-11-27. */
-export const today = (zone: string, now: number): string => new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+export const today = (zone: string, now: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
 
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -39,11 +40,15 @@ function openingOf(given: NewGame, padName: string, now: number): OpeningGiven {
   }
 }
 
-const created = (id: string, game: Game): Answer => ({ status: 201, body: { id, seq: 0, seats: game.seats.map(s => ({ id: s.id, name: s.name, number: s.number })) } })
+const created = (id: string, game: Game): Answer => ({
+  status: 201,
+  body: { id, seq: 0, seats: game.seats.map(s => ({ id: s.id, name: s.name, number: s.number })) },
+})
 
 function begin(given: NewGame, now: number): Result<{ game: Game; opening: OpeningGiven }> {
   const pad = padOf(given.pad)
-  if (!pad) return refuse('pad.unknown', `There is no score pad called ${given.pad.slice(0, 40)}: choose ${pads.map(p => p.id).join(', ')}.`)
+  if (!pad)
+    return refuse('pad.unknown', `There is no score pad called ${given.pad.slice(0, 40)}: choose ${pads.map(p => p.id).join(', ')}.`)
   const opening = openingOf(given, pad.name, now)
   const begun = pad.begin(opening)
   return begun.ok ? { ok: true, value: { game: begun.value, opening } } : begun
@@ -54,7 +59,8 @@ async function again(id: string, request: string): Promise<Answer | undefined> {
   if (!row) return undefined
   const held = JSON.parse(row.opening) as { request?: string } & OpeningGiven
   const begun = padOf(row.pad)?.begin(held)
-  if (held.request !== request || !begun?.ok) return refusal({ severity: 'error', code: 'id.reused', message: 'This id was used for another game.' })
+  if (held.request !== request || !begun?.ok)
+    return refusal({ severity: 'error', code: 'id.reused', message: 'This id was used for another game.' })
   return created(id, begun.value)
 }
 
@@ -67,7 +73,9 @@ async function createNow(given: NewGame, now: number): Promise<Answer> {
   if (!begun.ok) return refusal(begun.problem)
   const { game, opening } = begun.value
   const saved = await save(async tx => {
-    await tx.game.create({ data: { id, pad: given.pad, opening: JSON.stringify({ ...opening, request }), createdAt: BigInt(now), ...gameColumns(game, 0, now) } })
+    await tx.game.create({
+      data: { id, pad: given.pad, opening: JSON.stringify({ ...opening, request }), createdAt: BigInt(now), ...gameColumns(game, 0, now) },
+    })
     await writeRows(tx, id, null, game.rows(), now)
   })
   forget(id)
@@ -77,7 +85,17 @@ async function createNow(given: NewGame, now: number): Promise<Answer> {
 /** `POST /api/games`: pressed twice it makes one game. */
 export const createGame = (given: NewGame, now: number): Promise<Answer> => queued(() => createNow(given, now))
 
-export type Filter = { pad?: string | undefined; status?: string | undefined; person?: string | undefined; text?: string | undefined; from?: string | undefined; to?: string | undefined; cursor?: string | undefined; archived?: boolean | undefined; limit?: number | undefined }
+export type Filter = {
+  pad?: string | undefined
+  status?: string | undefined
+  person?: string | undefined
+  text?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+  cursor?: string | undefined
+  archived?: boolean | undefined
+  limit?: number | undefined
+}
 
 const PAGE = 50
 
@@ -152,7 +170,9 @@ export async function listGames(filter: Filter): Promise<Result<{ games: GameLin
         through: g.through,
         changedAt: new Date(Number(g.changedAt)).toISOString(),
         seats: g.seats,
-        standings: standings.filter(s => s.gameId === g.id).map(s => ({ seat: s.seatId, classification: s.classification, points: s.points, rank: s.rank })),
+        standings: standings
+          .filter(s => s.gameId === g.id)
+          .map(s => ({ seat: s.seatId, classification: s.classification, points: s.points, rank: s.rank })),
       })),
       cursor: rows.length > limit && last ? Buffer.from(`${last.playedOn}|${last.id}`).toString('base64url') : null,
     },

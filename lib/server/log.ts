@@ -52,7 +52,8 @@ function unknownOf(open: Open, actions: Batch['actions']): Result<Batch['actions
   const inBatch = new Map<string, string>()
   for (const action of actions) {
     const text = canonical(action)
-    if (text.length > LONGEST_ACTION) return refuse('action.too-long', 'One of these actions is longer than anything that happens at a table.')
+    if (text.length > LONGEST_ACTION)
+      return refuse('action.too-long', 'One of these actions is longer than anything that happens at a table.')
     const seq = open.ids.get(action.id)
     const known = seq === undefined ? inBatch.get(action.id) : canonical(open.lines[seq - 1]?.raw)
     if (known !== undefined && known !== text) return refuse('id.reused', 'This id was used for another action.')
@@ -71,12 +72,20 @@ function conflictAnswer(conflicts: ReturnType<Game['conflicts']>): Answer {
 }
 
 /** Judges the new actions one after the other, at the door: form, conflict, rule. Nothing is written. */
-function judge(open: Open, fresh: Batch['actions'], batch: Batch, sender: Sender): { ok: true; value: Judged } | { ok: false; answer: Answer } {
+function judge(
+  open: Open,
+  fresh: Batch['actions'],
+  batch: Batch,
+  sender: Sender,
+): { ok: true; value: Judged } | { ok: false; answer: Answer } {
   let game = open.game
   const lines: LogLine[] = []
   const notices: Problem[] = []
   for (const raw of fresh) {
-    const line: LogLine = { raw, stamp: { seq: open.seq + lines.length + 1, time: sender.now, actor: sender.actor, device: batch.device ?? 'program' } }
+    const line: LogLine = {
+      raw,
+      stamp: { seq: open.seq + lines.length + 1, time: sender.now, actor: sender.actor, device: batch.device ?? 'program' },
+    }
     const conflicts = game.conflicts(line, batch.seen)
     if (conflicts.length > 0) return { ok: false, answer: conflictAnswer(conflicts) }
     const next = game.record(line)
@@ -88,7 +97,8 @@ function judge(open: Open, fresh: Batch['actions'], batch: Batch, sender: Sender
   return { ok: true, value: { game, lines, notices } }
 }
 
-const typeOf = (line: LogLine): string => (line.raw !== null && typeof line.raw === 'object' && 'type' in line.raw ? String(line.raw.type) : '')
+const typeOf = (line: LogLine): string =>
+  line.raw !== null && typeof line.raw === 'object' && 'type' in line.raw ? String(line.raw.type) : ''
 
 const actionRows = (lines: readonly LogLine[], answer: string): readonly ActionRow[] =>
   lines.map((line, i) => ({
@@ -103,7 +113,14 @@ const actionRows = (lines: readonly LogLine[], answer: string): readonly ActionR
   }))
 
 /** The columns of the game itself that follow from its log. */
-export const gameColumns = (game: Game, seq: number, now: number) => ({ ...game.about, status: game.status, archived: game.archived, through: game.sheet().through, seq, changedAt: BigInt(now) })
+export const gameColumns = (game: Game, seq: number, now: number) => ({
+  ...game.about,
+  status: game.status,
+  archived: game.archived,
+  through: game.sheet().through,
+  seq,
+  changedAt: BigInt(now),
+})
 
 /** Writes the lines and the row differences; refuses with `log.overtaken` where another process has written meanwhile. */
 async function write(open: Open, judged: Judged, answer: string, now: number): Promise<Result<Open>> {
@@ -128,11 +145,16 @@ async function write(open: Open, judged: Judged, answer: string, now: number): P
 /** What the sender of these known actions was told the first time. */
 async function firstAnswer(open: Open, batch: Batch): Promise<Answer> {
   const seq = Math.max(...batch.actions.map(a => open.ids.get(a.id) ?? 0))
-  const row = await database().action.findFirst({ where: { gameId: open.id, seq: { gte: seq }, answer: { not: null } }, orderBy: { seq: 'asc' }, select: { answer: true } })
+  const row = await database().action.findFirst({
+    where: { gameId: open.id, seq: { gte: seq }, answer: { not: null } },
+    orderBy: { seq: 'asc' },
+    select: { answer: true },
+  })
   return { status: 200, body: JSON.parse(row?.answer ?? 'null') ?? { seq, problems: [] } }
 }
 
-const answerText = (judged: Judged, seq: number): string => JSON.stringify({ seq, problems: [...judged.notices, ...judged.game.problems()].map(problemDocument) })
+const answerText = (judged: Judged, seq: number): string =>
+  JSON.stringify({ seq, problems: [...judged.notices, ...judged.game.problems()].map(problemDocument) })
 
 async function submitNow(gameId: string, batch: Batch, sender: Sender, again: boolean): Promise<Answer> {
   const opened = await openGame(gameId)
@@ -155,4 +177,5 @@ async function submitNow(gameId: string, batch: Batch, sender: Sender, again: bo
 }
 
 /** Takes a batch into the log, or says why not (api 2 and 3). Never half of it. */
-export const submit = (gameId: string, batch: Batch, sender: Sender): Promise<Answer> => queued(() => submitNow(gameId, batch, sender, true))
+export const submit = (gameId: string, batch: Batch, sender: Sender): Promise<Answer> =>
+  queued(() => submitNow(gameId, batch, sender, true))

@@ -16,7 +16,15 @@ const problem = {
     problem: {
       type: 'object',
       required: ['severity', 'code', 'message'],
-      properties: { severity: { enum: ['error', 'warning', 'hint'] }, code: { type: 'string' }, message: { type: 'string' }, round: { type: 'integer' }, seat: { type: 'string' }, row: { type: 'integer' }, column: { type: 'integer' } },
+      properties: {
+        severity: { enum: ['error', 'warning', 'hint'] },
+        code: { type: 'string' },
+        message: { type: 'string' },
+        round: { type: 'integer' },
+        seat: { type: 'string' },
+        row: { type: 'integer' },
+        column: { type: 'integer' },
+      },
     },
     overrulable: { type: 'boolean' },
     conflicts: { type: 'array', items: { type: 'object' } },
@@ -43,31 +51,56 @@ const responses = (done: string, text = 'Done'): unknown => ({
 
 const game = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]
 const query = (...names: string[]): unknown[] => names.map(name => ({ name, in: 'query', required: false, schema: { type: 'string' } }))
-const get = (summary: string, parameters: readonly unknown[] = []): unknown => ({ get: { summary, parameters, responses: responses('200') } })
+const get = (summary: string, parameters: readonly unknown[] = []): unknown => ({
+  get: { summary, parameters, responses: responses('200') },
+})
 
 /** The whole document; every action of every pad with its payload. */
 export function openApi(): unknown {
-  const actions = padSchemas.flatMap(({ pad, schemas }) => schemas.map(({ type, schema }) => ({ title: `${pad}: ${type}`, ...(shape(schema) as object) })))
+  const actions = padSchemas.flatMap(({ pad, schemas }) =>
+    schemas.map(({ type, schema }) => ({ title: `${pad}: ${type}`, ...(shape(schema) as object) })),
+  )
   const batch = shape(batchSchema) as { properties: Record<string, object> }
-  const described = { ...batch, properties: { ...batch.properties, actions: { ...batch.properties['actions'], items: { anyOf: actions } } } }
+  const described = {
+    ...batch,
+    properties: { ...batch.properties, actions: { ...batch.properties['actions'], items: { anyOf: actions } } },
+  }
   return {
     openapi: '3.0.3',
-    info: { title: 'Playcard', version: '1', description: 'The score keeper beside a physical table game. Everything that the screens can do.' },
+    info: {
+      title: 'Playcard',
+      version: '1',
+      description: 'The score keeper beside a physical table game. Everything that the screens can do.',
+    },
     paths: {
       '/api/games': {
         ...(get('List games, newest first', query('pad', 'status', 'person', 'text', 'from', 'to', 'archived', 'cursor')) as object),
-        post: { summary: 'Start a game; the same id again answers as the first time', ...(body(shape(newGameSchema)) as object), responses: responses('201') },
+        post: {
+          summary: 'Start a game; the same id again answers as the first time',
+          ...(body(shape(newGameSchema)) as object),
+          responses: responses('201'),
+        },
       },
       '/api/games/{id}': get('One game', game),
-      '/api/games/{id}/actions': { post: { summary: 'Add actions to the log: all or none', parameters: game, ...(body(described) as object), responses: responses('200') } },
+      '/api/games/{id}/actions': {
+        post: {
+          summary: 'Add actions to the log: all or none',
+          parameters: game,
+          ...(body(described) as object),
+          responses: responses('200'),
+        },
+      },
       '/api/games/{id}/log': get('The log after a number', [...game, ...query('after')]),
       '/api/games/{id}/live': get('Server-sent events with the sequence number', game),
       '/api/games/{id}/export': get('The game file', game),
       '/api/games/{id}/export.csv': get('The master score sheet as CSV', game),
-      '/api/games/{id}/here': { put: { summary: 'Who is on which card', parameters: game, ...(body(shape(hereSchema)) as object), responses: responses('200') } },
+      '/api/games/{id}/here': {
+        put: { summary: 'Who is on which card', parameters: game, ...(body(shape(hereSchema)) as object), responses: responses('200') },
+      },
       '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
       '/api/persons': get('People in the book', query('text')),
       '/api/claim': get('Can any playcard have these numbers?', query('special', 'general', 'total', 'columns', 'rows')),
+      '/api/hand-claim': get('Which hands can have these points?', query('points')),
       '/api/key-word': get('The Key Word of an entry', query('class', 'category', 'kind', 'entry', 'letter')),
       '/api/health': get('Is the book there?'),
     },

@@ -22,7 +22,12 @@ export async function gate(request: Request, work: (actor: string) => Promise<Re
   } catch (error) {
     const problem = savingProblem(error)
     console.error(error)
-    return refuse(503, problem.code === 'saving.unavailable' ? { ...problem, message: 'Playcard could not do this. Nothing was changed; try again.' } : problem)
+    return refuse(
+      503,
+      problem.code === 'saving.unavailable'
+        ? { ...problem, message: 'Playcard could not do this. Nothing was changed; try again.' }
+        : problem,
+    )
   }
 }
 
@@ -49,7 +54,11 @@ export type Body<T> = { ok: true; value: T } | { ok: false; response: Response }
 /** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
 export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what: string): Promise<Body<T>> {
   const text = await bounded(request)
-  if (text === undefined) return { ok: false, response: refuse(413, { severity: 'error', code: 'body.too-large', message: 'This is larger than anything that Playcard takes.' }) }
+  if (text === undefined)
+    return {
+      ok: false,
+      response: refuse(413, { severity: 'error', code: 'body.too-large', message: 'This is larger than anything that Playcard takes.' }),
+    }
   let raw: unknown
   try {
     raw = JSON.parse(text)
@@ -65,7 +74,10 @@ export const respond = ({ status, body }: Answer): Response => answer(status, bo
 
 /** A value as JSON, or the refusal with its status. */
 export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown): Response =>
-  result.ok ? respond({ status: 200, body: show(result.value) }) : respond({ status: statusOf(result.problem), body: { problem: result.problem } })
+  result.ok
+    ? respond({ status: 200, body: show(result.value) })
+    : respond({ status: statusOf(result.problem), body: { problem: result.problem } })
 
 /** A query's numbers: whole ones, as typed; undefined where the name is missing, NaN where it is no number. */
-export const wholeNumber = (text: string | null): number | undefined => (text === null || text.trim() === '' ? undefined : /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
+export const wholeNumber = (text: string | null): number | undefined =>
+  text === null || text.trim() === '' ? undefined : /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN

@@ -26,24 +26,50 @@ function said(error: unknown, depth = 0): string {
   if (depth > 4 || error === null || error === undefined) return ''
   if (typeof error !== 'object') return String(error)
   const own = error instanceof Error ? `${error.name} ${error.message}` : ''
-  return [own, ...Object.values(error).map(part => said(part, depth + 1)), error instanceof Error ? said(error.cause, depth + 1) : ''].join(' ')
+  return [own, ...Object.values(error).map(part => said(part, depth + 1)), error instanceof Error ? said(error.cause, depth + 1) : ''].join(
+    ' ',
+  )
 }
 
 const busy = (text: string): boolean => /P1008|SocketTimeout|is locked|SQLITE_BUSY/i.test(text)
 
 const REASONS: readonly (readonly [RegExp, string, string])[] = [
-  [/P1008|SocketTimeout|is locked|SQLITE_BUSY/i, 'saving.busy', 'Not saved: another program holds the database. It is tried again by itself.'],
-  [/disk is full|SQLITE_FULL/i, 'saving.disk-full', 'Not saved: the disk is full. Make room; what you typed is kept here and goes out then.'],
-  [/readonly|read-only|SQLITE_READONLY|EACCES|EROFS/i, 'saving.read-only', 'Not saved: the database file cannot be written to. What you typed is kept here.'],
-  [/removed or replaced|ENOENT|unable to open|SQLITE_CANTOPEN/i, 'saving.file-gone', 'Not saved: the database file is gone or was replaced. Put it back or restart Playcard; what you typed is kept here.'],
-  [/malformed|corrupt|not a database/i, 'saving.damaged', 'Not saved: the database file is damaged. Restore a copy; what you typed is kept here.'],
+  [
+    /P1008|SocketTimeout|is locked|SQLITE_BUSY/i,
+    'saving.busy',
+    'Not saved: another program holds the database. It is tried again by itself.',
+  ],
+  [
+    /disk is full|SQLITE_FULL/i,
+    'saving.disk-full',
+    'Not saved: the disk is full. Make room; what you typed is kept here and goes out then.',
+  ],
+  [
+    /readonly|read-only|SQLITE_READONLY|EACCES|EROFS/i,
+    'saving.read-only',
+    'Not saved: the database file cannot be written to. What you typed is kept here.',
+  ],
+  [
+    /removed or replaced|ENOENT|unable to open|SQLITE_CANTOPEN/i,
+    'saving.file-gone',
+    'Not saved: the database file is gone or was replaced. Put it back or restart Playcard; what you typed is kept here.',
+  ],
+  [
+    /malformed|corrupt|not a database/i,
+    'saving.damaged',
+    'Not saved: the database file is damaged. Restore a copy; what you typed is kept here.',
+  ],
 ]
 
 /** What a failed write is called, for the 503 that every device shows. */
 export function savingProblem(error: unknown): Problem {
   const text = said(error)
   const found = REASONS.find(([pattern]) => pattern.test(text))
-  return { severity: 'error', code: found?.[1] ?? 'saving.unavailable', message: found?.[2] ?? 'Not saved: the database did not answer. What you typed is kept here and is tried again.' }
+  return {
+    severity: 'error',
+    code: found?.[1] ?? 'saving.unavailable',
+    message: found?.[2] ?? 'Not saved: the database did not answer. What you typed is kept here and is tried again.',
+  }
 }
 
 export type Saved<T> = { ok: true; value: T } | { ok: false; problem: Problem }

@@ -29,7 +29,11 @@ export async function dropRows(tx: Transaction, { table, gameId }: Table, rows: 
   if (rows.length === 0) return
   const { key } = BOOK[table]
   const match = key.map(k => `"${table}"."${k}" = value->>'$."${k}"'`).join(' AND ')
-  await tx.$executeRawUnsafe(`DELETE FROM "${table}" WHERE "gameId" = ? AND EXISTS (SELECT 1 FROM json_each(?) WHERE ${match})`, gameId, JSON.stringify(rows))
+  await tx.$executeRawUnsafe(
+    `DELETE FROM "${table}" WHERE "gameId" = ? AND EXISTS (SELECT 1 FROM json_each(?) WHERE ${match})`,
+    gameId,
+    JSON.stringify(rows),
+  )
 }
 
 /** Persons that nobody has heard of yet; those that are known stay as they are. */
@@ -42,12 +46,25 @@ export async function putPersons(tx: Transaction, persons: readonly { id: string
   )
 }
 
-export type ActionRow = { seq: number; id: string; type: string; payload: string; actor: string; device: string; time: number; answer: string | null }
+export type ActionRow = {
+  seq: number
+  id: string
+  type: string
+  payload: string
+  actor: string
+  device: string
+  time: number
+  answer: string | null
+}
 
 /** Log lines, in one statement. The key (game, number) is unique: two writers cannot both be the next. */
 export async function putActions(tx: Transaction, gameId: string, actions: readonly ActionRow[]): Promise<void> {
   const columns = ['seq', 'id', 'type', 'payload', 'actor', 'device', 'time', 'answer']
-  await tx.$executeRawUnsafe(`INSERT INTO "Action" ("gameId", ${quoted(columns)}) SELECT ?, ${values(columns)} FROM json_each(?)`, gameId, JSON.stringify(actions))
+  await tx.$executeRawUnsafe(
+    `INSERT INTO "Action" ("gameId", ${quoted(columns)}) SELECT ?, ${values(columns)} FROM json_each(?)`,
+    gameId,
+    JSON.stringify(actions),
+  )
 }
 
 /** Every row of one table of one game, as stored. */

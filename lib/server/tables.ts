@@ -9,7 +9,8 @@ import { dropRows, putPersons, putRows } from './sql'
 
 export const TABLES = Object.keys(BOOK).filter((name): name is TableName => name in BOOK)
 
-const keyed = (table: TableName, rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.map(row => [JSON.stringify(BOOK[table].key.map(k => row[k])), row]))
+const keyed = (table: TableName, rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map(row => [JSON.stringify(BOOK[table].key.map(k => row[k])), row]))
 
 export type Difference = { table: TableName; put: readonly Row[]; drop: readonly Row[] }
 
@@ -32,7 +33,12 @@ export function differences(before: BookRows | null, after: BookRows): readonly 
 /** Writes the difference. Persons come first: members point at them. */
 export async function writeRows(tx: Transaction, gameId: string, before: BookRows | null, after: BookRows, now: number): Promise<void> {
   for (const { table, put, drop } of differences(before, after)) {
-    if (table === 'SeatMember') await putPersons(tx, put.map(row => ({ id: String(row['personId']), name: String(row['name']) })), now)
+    if (table === 'SeatMember')
+      await putPersons(
+        tx,
+        put.map(row => ({ id: String(row['personId']), name: String(row['name']) })),
+        now,
+      )
     await dropRows(tx, { table, gameId }, drop)
     await putRows(tx, { table, gameId }, put)
   }

@@ -13,7 +13,12 @@ function afterTheEnd<C extends string>(sheet: MasterSheet<C>, roundWord: string)
   if (!ending) return []
   return sheet.rounds
     .filter(r => r.number > ending.decidedAt.round)
-    .map(r => ({ severity: 'warning' as const, code: 'round.after-the-end', message: `The game was decided in ${roundWord} ${ending.decidedAt.round}: ${roundWord} ${r.number} is not counted.`, round: r.number }))
+    .map(r => ({
+      severity: 'warning' as const,
+      code: 'round.after-the-end',
+      message: `The game was decided in ${roundWord} ${ending.decidedAt.round}: ${roundWord} ${r.number} is not counted.`,
+      round: r.number,
+    }))
 }
 
 /** The Problems that follow from what all games share. */
@@ -24,6 +29,14 @@ export function sharedProblems<R, S, P, K, A extends { type: string }, C extends
 ): readonly Problem[] {
   const closedWithGaps = table.rounds
     .filter(r => r.status === 'closed')
-    .flatMap(r => gapsOf(pad, table, r).map(g => ({ severity: 'warning' as const, code: `gap.${g.kind}`, message: g.message, round: g.round, seat: g.seat })))
+    .flatMap(r =>
+      gapsOf(pad, table, r).map(g => ({
+        severity: 'warning' as const,
+        code: `gap.${g.kind}`,
+        message: g.message,
+        round: g.round,
+        seat: g.seat,
+      })),
+    )
   return [...closedWithGaps, ...afterTheEnd(sheet, pad.roundWord)]
 }

@@ -43,7 +43,15 @@ function changedSince<R, S, P, K, A extends { type: string }, C extends string>(
   device: string,
   changes: ReadonlyMap<string, Stamp>,
 ): (touch: Touch) => boolean {
-  const then = new Map(touches(replay(pad, start, log.filter(l => l.stamp.seq <= seen)).table).map(t => [key(t), t.now]))
+  const then = new Map(
+    touches(
+      replay(
+        pad,
+        start,
+        log.filter(l => l.stamp.seq <= seen),
+      ).table,
+    ).map(t => [key(t), t.now]),
+  )
   const undone = log.findLast(l => l.of === 'log' && l.stamp.seq > seen)
   return touch => {
     const stamp = changes.get(key(touch))
@@ -76,6 +84,13 @@ export function conflictsOf<R, S, P, K, A extends { type: string }, C extends st
     .filter(t => t.was !== undefined || since(t))
     .map(t => {
       const stamp = changes.get(key(t))
-      return { ...t.at, mine: t.next, theirs: t.now, by: stamp?.actor ?? 'the table', device: stamp?.device ?? '', at: new Date(stamp?.time ?? 0).toISOString() }
+      return {
+        ...t.at,
+        mine: t.next,
+        theirs: t.now,
+        by: stamp?.actor ?? 'the table',
+        device: stamp?.device ?? '',
+        at: new Date(stamp?.time ?? 0).toISOString(),
+      }
     })
 }

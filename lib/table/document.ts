@@ -23,7 +23,8 @@ const seatDocument = (seat: Seat): JsonObject => ({
   sits: seat.sits.map(s => ({ from: s.from, members: s.members.map(m => ({ name: m.name, person: m.person })) })),
 })
 
-const pointsDocument = (points: Points<string> | null | undefined): Json => (points ? Object.fromEntries(Object.entries(points).map(([c, p]) => [c, p ?? null])) : null)
+const pointsDocument = (points: Points<string> | null | undefined): Json =>
+  points ? Object.fromEntries(Object.entries(points).map(([c, p]) => [c, p ?? null])) : null
 
 const bySeat = <T>(seats: readonly Seat[], values: ReadonlyMap<SeatId, T>, write: (value: T) => Json): JsonObject =>
   Object.fromEntries(seats.flatMap(s => (values.has(s.id) ? [[s.id, write(values.get(s.id) as T)] as const] : [])))
@@ -59,7 +60,8 @@ function roundDocument<R, S, P, K, A extends { type: string }, C extends string>
     const card = round.cards.get(seat.id)
     if (!card) return []
     const document = playcardDocument(pad, table, round, seat.id, card)
-    const scores = card.stand === 'void' ? pointsDocument(sheet.rounds[round.number - 1]?.seats.get(seat.id)?.score?.points) : document['scores']
+    const scores =
+      card.stand === 'void' ? pointsDocument(sheet.rounds[round.number - 1]?.seats.get(seat.id)?.score?.points) : document['scores']
     return [[seat.id, { ...document, scores: scores ?? null }] as const]
   })
   return {
@@ -75,7 +77,12 @@ function roundDocument<R, S, P, K, A extends { type: string }, C extends string>
 }
 
 export const endingDocument = (ending: Ending | null): Json =>
-  ending && { why: ending.why, message: ending.message, decidedAt: { ...ending.decidedAt }, ...(ending.winners ? { winners: [...ending.winners] } : {}) }
+  ending && {
+    why: ending.why,
+    message: ending.message,
+    decidedAt: { ...ending.decidedAt },
+    ...(ending.winners ? { winners: [...ending.winners] } : {}),
+  }
 
 /** The master score sheet as JSON. A seat without a score in the counted rounds has no key. */
 export function sheetDocument<C extends string>(sheet: MasterSheet<C>, seats: readonly Seat[]): JsonObject {
@@ -129,4 +136,9 @@ export function gameDocument<R, S, P, K, A extends { type: string }, C extends s
 
 /** What later rules would not take of an old log, as Problems. */
 export const notStanding = (refused: readonly NotStanding[]): readonly Problem[] =>
-  refused.map(r => ({ ...r.problem, severity: 'error', code: 'log.not-standing', message: `Action ${r.seq} (${r.type}) does not stand: ${r.problem.message}` }))
+  refused.map(r => ({
+    ...r.problem,
+    severity: 'error',
+    code: 'log.not-standing',
+    message: `Action ${r.seq} (${r.type}) does not stand: ${r.problem.message}`,
+  }))

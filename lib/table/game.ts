@@ -13,11 +13,15 @@ import type { About, Table } from './table'
 export type Opening<Rules> = { rules: Rules; about: About; seats: readonly SeatGiven[] }
 
 /** The table before anything happened; refuses a number of seats that the pad does not play with. */
-export function openTable<R, S, P, K, A extends { type: string }, C extends string>(pad: ScorePad<R, S, P, K, A, C>, opening: Opening<R>): Result<Table<R, S, K>> {
+export function openTable<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  opening: Opening<R>,
+): Result<Table<R, S, K>> {
   const { min, max, teams } = pad.seatRange
   if (opening.seats.length < min || opening.seats.length > max)
     return refuse('seats.number', min === max ? `${pad.name} is played by ${min}.` : `${pad.name} takes ${min} to ${max} seats.`)
-  if (teams === 'always' && opening.seats.some(s => (s.members?.length ?? 0) < 2)) return refuse('seats.teams', `${pad.name} is played in teams of at least two.`)
+  if (teams === 'always' && opening.seats.some(s => (s.members?.length ?? 0) < 2))
+    return refuse('seats.teams', `${pad.name} is played in teams of at least two.`)
   return andThen(firstSeats(opening.seats), seats =>
     take({
       rules: opening.rules,
@@ -56,7 +60,9 @@ function recordGame<R, S, P, K, A extends { type: string }, C extends string>(
     case 'game.finish':
       return table.finished ? refuse('game.finished', 'The game is finished already.') : take({ ...table, finished: true })
     case 'game.reopen':
-      return table.finished ? take({ ...table, finished: false }) : refuse('game.live', 'The game was not finished by hand: change a house rule or an earlier card to go on.')
+      return table.finished
+        ? take({ ...table, finished: false })
+        : refuse('game.live', 'The game was not finished by hand: change a house rule or an earlier card to go on.')
     case 'game.archive':
       return table.archived ? refuse('game.archived', 'The game is archived already.') : take({ ...table, archived: true })
     case 'game.restore':

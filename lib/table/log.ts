@@ -14,7 +14,8 @@ type AnyLogged<R, P, A> = Logged<R, P, A>
 export function retractions<R, P, A>(log: readonly AnyLogged<R, P, A>[]): ReadonlyMap<ActionId, ActionId> {
   const gone = new Map<ActionId, ActionId>()
   for (const logged of log.toReversed())
-    if (logged.of === 'log' && !gone.has(logged.envelope.id)) for (const id of logged.action.actions) if (!gone.has(id)) gone.set(id, logged.envelope.id)
+    if (logged.of === 'log' && !gone.has(logged.envelope.id))
+      for (const id of logged.action.actions) if (!gone.has(id)) gone.set(id, logged.envelope.id)
   return gone
 }
 
@@ -70,5 +71,7 @@ export function retract<R, S, P, K, A extends { type: string }, C extends string
   const [first] = fallen
   if (!first) return take(after)
   const others = fallen.length === 1 ? 'One later action depends' : `${fallen.length} later actions depend`
-  return refuse('retract.dependents', `${others} on this: ${first.problem.message} Undo them together.`, { dependents: fallen.map(r => r.id) })
+  return refuse('retract.dependents', `${others} on this: ${first.problem.message} Undo them together.`, {
+    dependents: fallen.map(r => r.id),
+  })
 }

@@ -7,21 +7,32 @@ import type { ScorePad } from './score-pad'
 import type { Ending, MasterSheet, Points, RawSheet, Score, Scored } from './sheet'
 import { seatsOf, type Playcard, type Table } from './table'
 
-function scored<R, K, C extends string>(score: (card: K, rules: R) => Score<C>, rules: R, held: Playcard<K> | undefined, zero: Points<C>): Scored<C> {
+function scored<R, K, C extends string>(
+  score: (card: K, rules: R) => Score<C>,
+  rules: R,
+  held: Playcard<K> | undefined,
+  zero: Points<C>,
+): Scored<C> {
   if (!held) return { stand: 'played', score: null, settled: false }
   if (held.stand === 'absent') return { stand: 'absent', score: null, settled: true }
-  if (held.stand === 'void') return { stand: 'void', score: { points: zero, complete: true, from: 'void', unjudged: 0, disputed: 0 }, settled: true }
+  if (held.stand === 'void')
+    return { stand: 'void', score: { points: zero, complete: true, from: 'void', unjudged: 0, disputed: 0 }, settled: true }
   const worth = score(held.card, rules)
   return { stand: 'played', score: worth, settled: worth.complete && worth.points !== null }
 }
 
 /** Scores every card once. A round counts as done when every seat that plays it is settled, or when it was closed with its gaps named. */
-export function rawSheet<R, S, P, K, A extends { type: string }, C extends string>(pad: ScorePad<R, S, P, K, A, C>, table: Table<R, S, K>): RawSheet<C> {
+export function rawSheet<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  table: Table<R, S, K>,
+): RawSheet<C> {
   const classifications = pad.classifications(table.rules)
   const zero: Partial<Record<C, number>> = {}
   for (const c of classifications) zero[c.id] = 0
   const rounds = table.rounds.map(round => {
-    const seats = new Map(seatsOf(table, round.number).map(seat => [seat.id, scored(pad.score, table.rules, round.cards.get(seat.id), zero)] as const))
+    const seats = new Map(
+      seatsOf(table, round.number).map(seat => [seat.id, scored(pad.score, table.rules, round.cards.get(seat.id), zero)] as const),
+    )
     return { number: round.number, status: round.status, complete: [...seats.values()].every(s => s.settled), seats }
   })
   const firstOpen = rounds.find(r => !r.complete && r.status === 'open')
@@ -44,7 +55,8 @@ export function totalsThrough<C extends string>(raw: RawSheet<C>, through: numbe
   const totals = new Map<SeatId, Points<C>>()
   const none: Partial<Record<C, number>> = {}
   for (const round of raw.rounds.slice(0, through))
-    for (const [seat, { score }] of round.seats) if (score?.points) totals.set(seat, addPoints(totals.get(seat) ?? none, score.points, raw.classifications))
+    for (const [seat, { score }] of round.seats)
+      if (score?.points) totals.set(seat, addPoints(totals.get(seat) ?? none, score.points, raw.classifications))
   return totals
 }
 
@@ -74,20 +86,22 @@ function standings<R, S, P, K, A extends { type: string }, C extends string>(
   table: Table<R, S, K>,
   raw: RawSheet<C>,
   totals: ReadonlyMap<SeatId, Points<C>>,
-  winners: readonly SeatId[] | undefined,
+  byRule: Ending | null,
   through: number,
 ): Pick<MasterSheet<C>, 'ranks' | 'winners'> {
   const ranks: Partial<Record<C, ReadonlyMap<SeatId, number>>> = {}
   const first: Partial<Record<C, readonly SeatId[]>> = {}
+  const nobody = table.seats.length === 1 && !pad.winsAlone(byRule)
   for (const { id } of raw.classifications) {
     const keys = new Map<SeatId, readonly number[]>()
     for (const [seat, points] of totals) {
       const total = points[id]
-      if (total !== undefined) keys.set(seat, [winners?.includes(seat) ? 1 : 0, total, ...pad.tieBreak(table, raw, seat, id, through)])
+      if (total !== undefined)
+        keys.set(seat, [byRule?.winners?.includes(seat) ? 1 : 0, total, ...pad.tieBreak(table, raw, seat, id, through)])
     }
     const ranked = rank(keys)
     ranks[id] = ranked
-    first[id] = table.seats.filter(s => ranked.get(s.id) === 1).map(s => s.id)
+    first[id] = nobody ? [] : table.seats.filter(s => ranked.get(s.id) === 1).map(s => s.id)
   }
   return { ranks, winners: first }
 }
@@ -97,10 +111,17 @@ const countedRounds = (raw: RawSheet<string>, ending: Ending | null, finished: b
   ending ? ending.decidedAt.round : finished ? raw.rounds.length : raw.through
 
 /** The Director ended it: a fact of the log, not of the rule. */
-const endedEarly = (round: number): Ending => ({ why: 'finished-early', message: round === 0 ? 'Finished before the first round.' : `Finished by agreement after round ${round}.`, decidedAt: { round } })
+const endedEarly = (round: number): Ending => ({
+  why: 'finished-early',
+  message: round === 0 ? 'Finished before the first round.' : `Finished by agreement after round ${round}.`,
+  decidedAt: { round },
+})
 
 /** The master score sheet of a table (R-F5-54, R-F5-56…58 and the like for every pad). */
-export function masterSheet<R, S, P, K, A extends { type: string }, C extends string>(pad: ScorePad<R, S, P, K, A, C>, table: Table<R, S, K>): MasterSheet<C> {
+export function masterSheet<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  table: Table<R, S, K>,
+): MasterSheet<C> {
   const raw = rawSheet(pad, table)
   const byRule = pad.end(table, raw)
   const ending = byRule ?? (table.finished ? endedEarly(raw.rounds.length) : null)
@@ -113,7 +134,7 @@ export function masterSheet<R, S, P, K, A extends { type: string }, C extends st
     complete: counted.every(r => r.complete),
     grandTotals,
     soFar: totalsThrough(raw, ending ? through : raw.rounds.length),
-    ...standings(pad, table, raw, grandTotals, ending?.winners, through),
+    ...standings(pad, table, raw, grandTotals, byRule, through),
     ending,
     status: ending ? 'finished' : 'live',
   }

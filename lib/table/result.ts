@@ -36,17 +36,25 @@ export type Result<T> = { ok: true; value: T; notices?: readonly Problem[] } | {
 export const take = <T>(value: T): Result<T> => ({ ok: true, value })
 
 /** The value, taken with something to say about it. */
-export const takeWith = <T>(value: T, ...notices: readonly Problem[]): Result<T> => (notices.length ? { ok: true, value, notices } : { ok: true, value })
+export const takeWith = <T>(value: T, ...notices: readonly Problem[]): Result<T> =>
+  notices.length ? { ok: true, value, notices } : { ok: true, value }
 
 /** A refusal: nothing changes, and this is why. */
-export const refuse = <T>(code: string, message: string, more: Omit<Partial<Problem>, 'severity' | 'code' | 'message'> = {}): Result<T> => ({
+export const refuse = <T>(
+  code: string,
+  message: string,
+  more: Omit<Partial<Problem>, 'severity' | 'code' | 'message'> = {},
+): Result<T> => ({
   ok: false,
   problem: { severity: 'error', code, message, ...more },
 })
 
 /** A refusal that the Director may overrule with a note. */
-export const refuseUnlessOverruled = <T>(code: string, message: string, more: Omit<Partial<Problem>, 'severity' | 'code' | 'message'> = {}): Result<T> =>
-  refuse(code, message, { ...more, overrulable: true })
+export const refuseUnlessOverruled = <T>(
+  code: string,
+  message: string,
+  more: Omit<Partial<Problem>, 'severity' | 'code' | 'message'> = {},
+): Result<T> => refuse(code, message, { ...more, overrulable: true })
 
 /** Runs `next` on the value and keeps the notices of both. (Not called `then`: a module that exports that is a thenable, and importing it hangs.) */
 export function andThen<A, B>(first: Result<A>, next: (value: A) => Result<B>): Result<B> {

@@ -16,7 +16,11 @@ const GAP_WORDS: Record<GapKind, string> = {
   unchecked: 'was checked and did not agree, or changed since',
 }
 
-function gapsOfCard<R, K, C extends string>(score: (card: K, rules: R) => { points: unknown; unjudged: number; disputed: number }, rules: R, held: Playcard<K> | undefined): readonly GapKind[] {
+function gapsOfCard<R, K, C extends string>(
+  score: (card: K, rules: R) => { points: unknown; unjudged: number; disputed: number },
+  rules: R,
+  held: Playcard<K> | undefined,
+): readonly GapKind[] {
   if (!held) return ['missing']
   if (held.stand !== 'played') return []
   const { points, unjudged, disputed } = score(held.card, rules)
@@ -29,7 +33,11 @@ function gapsOfCard<R, K, C extends string>(score: (card: K, rules: R) => { poin
 }
 
 /** Everything that a round still lacks, seat by seat; absent and void cards lack nothing. */
-export function gapsOf<R, S, P, K, A extends { type: string }, C extends string>(pad: Pad<R, S, P, K, A, C>, table: Table<R, S, K>, round: Round<S, K>): readonly Gap[] {
+export function gapsOf<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: Pad<R, S, P, K, A, C>,
+  table: Table<R, S, K>,
+  round: Round<S, K>,
+): readonly Gap[] {
   return seatsOf(table, round.number).flatMap(seat =>
     gapsOfCard(pad.score, table.rules, round.cards.get(seat.id)).map(kind => ({
       kind,
@@ -67,19 +75,35 @@ function close<R, S, P, K, A extends { type: string }, C extends string>(
   const gaps = gapsOf(pad, table, round)
   const unnamed = gaps.filter(g => !named.includes(g.kind))
   if (unnamed.length > 0)
-    return refuse('round.gaps', `Round ${round.number} has gaps: ${unnamed.slice(0, 5).map(g => g.message).join(' ')}${unnamed.length > 5 ? ` And ${unnamed.length - 5} more.` : ''}`, {
-      round: round.number,
-      gaps: unnamed,
-    })
+    return refuse(
+      'round.gaps',
+      `Round ${round.number} has gaps: ${unnamed
+        .slice(0, 5)
+        .map(g => g.message)
+        .join(' ')}${unnamed.length > 5 ? ` And ${unnamed.length - 5} more.` : ''}`,
+      {
+        round: round.number,
+        gaps: unnamed,
+      },
+    )
   return take({ ...round, status: 'closed', gaps: [...new Set(gaps.map(g => g.kind))] })
 }
 
-function time<S, K>(round: Round<S, K>, action: { type: string; seconds?: number | undefined }, seconds: number, now: number): Result<Round<S, K>> {
+function time<S, K>(
+  round: Round<S, K>,
+  action: { type: string; seconds?: number | undefined },
+  seconds: number,
+  now: number,
+): Result<Round<S, K>> {
   const { timer } = round
-  if (action.type === 'timer.start') return take({ ...round, timer: { startedAt: now, seconds: action.seconds ?? seconds, stoppedAt: null } })
+  if (action.type === 'timer.start')
+    return take({ ...round, timer: { startedAt: now, seconds: action.seconds ?? seconds, stoppedAt: null } })
   if (!timer) return refuse('timer.not-started', `The timer of round ${round.number} has not been started.`, { round: round.number })
-  if (action.type === 'timer.add') return take({ ...round, timer: { ...timer, seconds: Math.max(0, timer.seconds + (action.seconds ?? 60)) } })
-  return timer.stoppedAt === null ? take({ ...round, timer: { ...timer, stoppedAt: now } }) : refuse('timer.stopped', 'The timer stands already.', { round: round.number })
+  if (action.type === 'timer.add')
+    return take({ ...round, timer: { ...timer, seconds: Math.max(0, timer.seconds + (action.seconds ?? 60)) } })
+  return timer.stoppedAt === null
+    ? take({ ...round, timer: { ...timer, stoppedAt: now } })
+    : refuse('timer.stopped', 'The timer stands already.', { round: round.number })
 }
 
 function stand<R, S, P, K, A extends { type: string }, C extends string>(
@@ -90,15 +114,27 @@ function stand<R, S, P, K, A extends { type: string }, C extends string>(
   return andThen(seatInRound(table, action.round, action.seat), ({ round, seat }) => {
     const held = round.cards.get(action.seat)
     const card = held?.card ?? pad.blank(round.setup, seat)
-    return take(putCard(table, round, action.seat, { stand: action.as, reason: action.reason ?? null, checked: held?.checked ?? null, card }))
+    return take(
+      putCard(table, round, action.seat, { stand: action.as, reason: action.reason ?? null, checked: held?.checked ?? null, card }),
+    )
   })
 }
 
-function checked<R, S, P, K>(table: Table<R, S, K>, action: Extract<RoundAction<P>, { type: 'playcard.checked' }>, note: string | undefined): Result<Table<R, S, K>> {
+function checked<R, S, P, K>(
+  table: Table<R, S, K>,
+  action: Extract<RoundAction<P>, { type: 'playcard.checked' }>,
+  note: string | undefined,
+): Result<Table<R, S, K>> {
   return andThen(seatInRound(table, action.round, action.seat), ({ round, seat }) => {
     const held = round.cards.get(action.seat)
-    if (!held) return refuse('card.not-begun', `${seat.name} has no card in round ${action.round} to check.`, { round: action.round, seat: action.seat })
-    return take(putCard(table, round, action.seat, { ...held, checked: { by: action.by, agrees: action.agrees, note: note ?? null, stale: false } }))
+    if (!held)
+      return refuse('card.not-begun', `${seat.name} has no card in round ${action.round} to check.`, {
+        round: action.round,
+        seat: action.seat,
+      })
+    return take(
+      putCard(table, round, action.seat, { ...held, checked: { by: action.by, agrees: action.agrees, note: note ?? null, stale: false } }),
+    )
   })
 }
 
@@ -114,12 +150,16 @@ export function recordRound<R, S, P, K, A extends { type: string }, C extends st
     case 'round.open':
       return open(pad, table, action)
     case 'round.setup':
-      return changeRound(table, action.round, round => andThen(pad.arrange(table, action.round, round.setup, action.patch), setup => take({ ...round, setup })))
+      return changeRound(table, action.round, round =>
+        andThen(pad.arrange(table, action.round, round.setup, action.patch), setup => take({ ...round, setup })),
+      )
     case 'round.close':
       return changeRound(table, action.round, round => close(pad, table, round, action.gaps))
     case 'round.reopen':
       return changeRound(table, action.round, round =>
-        round.status === 'open' ? refuse('round.open', `Round ${round.number} is open already.`, { round: round.number }) : takeWith({ ...round, status: 'open' as const, gaps: [] }),
+        round.status === 'open'
+          ? refuse('round.open', `Round ${round.number} is open already.`, { round: round.number })
+          : takeWith({ ...round, status: 'open' as const, gaps: [] }),
       )
     case 'timer.start':
     case 'timer.add':

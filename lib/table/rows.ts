@@ -22,8 +22,14 @@ export const BOOK = {
   Score: { key: ['round', 'seatId', 'classification'], columns: ['points'] },
   Standing: { key: ['seatId', 'classification'], columns: ['points', 'rank'] },
   Entry: { key: ['round', 'seatId', 'row', 'column'], columns: ['mark', 'text', 'ruledBy'] },
-  Challenge: { key: ['id'], columns: ['round', 'seatId', 'row', 'column', 'challenger', 'reason', 'markBefore', 'status', 'outcome', 'openedAt'] },
-  ChallengeStage: { key: ['challengeId', 'place'], columns: ['kind', 'actor', 'source', 'finds', 'valid', 'note', 'votesFor', 'votesAgainst', 'at'] },
+  Challenge: {
+    key: ['id'],
+    columns: ['round', 'seatId', 'row', 'column', 'challenger', 'reason', 'markBefore', 'status', 'outcome', 'openedAt'],
+  },
+  ChallengeStage: {
+    key: ['challengeId', 'place'],
+    columns: ['kind', 'actor', 'source', 'finds', 'valid', 'note', 'votesFor', 'votesAgainst', 'at'],
+  },
   Vote: { key: ['challengeId', 'seatId'], columns: ['vote'] },
   Ruling: { key: ['id'], columns: ['round', 'row', 'column', 'seats', 'valid', 'reason', 'source', 'keep'] },
 } as const satisfies Record<string, { key: readonly string[]; columns: readonly string[] }>
@@ -46,7 +52,9 @@ const seatRows = <R, S, K>(table: Table<R, S, K>): Pick<BookRows, 'Seat' | 'Seat
     afterRound: s.after,
   })),
   SeatMember: table.seats.flatMap(s =>
-    s.sits.flatMap(({ from, members }) => members.map((m, place) => ({ seatId: s.id, fromRound: from, place, personId: m.person, name: m.name }))),
+    s.sits.flatMap(({ from, members }) =>
+      members.map((m, place) => ({ seatId: s.id, fromRound: from, place, personId: m.person, name: m.name })),
+    ),
   ),
 })
 
@@ -58,7 +66,17 @@ function cardRows<R, S, P, K, A extends { type: string }, C extends string>(
 ): Pick<BookRows, 'Playcard' | 'Score' | 'Entry' | 'Challenge' | 'ChallengeStage' | 'Vote'> {
   const held = table.seats.flatMap(seat => {
     const playcard = round.cards.get(seat.id)
-    return playcard ? [{ seatId: seat.id, round: round.number, playcard, details: pad.details(playcard.card), scored: sheet.rounds[round.number - 1]?.seats.get(seat.id) }] : []
+    return playcard
+      ? [
+          {
+            seatId: seat.id,
+            round: round.number,
+            playcard,
+            details: pad.details(playcard.card),
+            scored: sheet.rounds[round.number - 1]?.seats.get(seat.id),
+          },
+        ]
+      : []
   })
   const challenges = held.flatMap(h => h.details.challenges.map(c => ({ ...c, seatId: h.seatId })))
   return {
@@ -74,9 +92,13 @@ function cardRows<R, S, P, K, A extends { type: string }, C extends string>(
       checkedAgrees: bit(playcard.checked?.agrees ?? null),
     })),
     Score: held.flatMap(({ round: number, seatId, scored }) =>
-      Object.entries<number | undefined>(scored?.score?.points ?? {}).flatMap(([classification, points]) => (points === undefined ? [] : [{ round: number, seatId, classification, points }])),
+      Object.entries<number | undefined>(scored?.score?.points ?? {}).flatMap(([classification, points]) =>
+        points === undefined ? [] : [{ round: number, seatId, classification, points }],
+      ),
     ),
-    Entry: held.flatMap(({ round: number, seatId, details }) => details.entries.map(e => ({ round: number, seatId, row: e.row, column: e.column, mark: e.mark, text: e.text, ruledBy: e.ruledBy }))),
+    Entry: held.flatMap(({ round: number, seatId, details }) =>
+      details.entries.map(e => ({ round: number, seatId, row: e.row, column: e.column, mark: e.mark, text: e.text, ruledBy: e.ruledBy })),
+    ),
     Challenge: challenges.map(c => ({
       id: c.id,
       round: round.number,
@@ -91,20 +113,43 @@ function cardRows<R, S, P, K, A extends { type: string }, C extends string>(
       openedAt: c.openedAt,
     })),
     ChallengeStage: challenges.flatMap(c =>
-      c.stages.map(s => ({ challengeId: c.id, place: s.place, kind: s.kind, actor: s.by, source: s.source, finds: s.finds, valid: bit(s.valid), note: s.note, votesFor: s.yes, votesAgainst: s.no, at: s.at })),
+      c.stages.map(s => ({
+        challengeId: c.id,
+        place: s.place,
+        kind: s.kind,
+        actor: s.by,
+        source: s.source,
+        finds: s.finds,
+        valid: bit(s.valid),
+        note: s.note,
+        votesFor: s.yes,
+        votesAgainst: s.no,
+        at: s.at,
+      })),
     ),
     Vote: challenges.flatMap(c => c.votes.map(v => ({ challengeId: c.id, seatId: v.seat, vote: bit(v.vote) }))),
   }
 }
 
 /** Every row that this game has in the book (without the game's own id, which the server adds). */
-export function rowsOf<R, S, P, K, A extends { type: string }, C extends string>(pad: ScorePad<R, S, P, K, A, C>, table: Table<R, S, K>, sheet: MasterSheet<C>): BookRows {
+export function rowsOf<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  table: Table<R, S, K>,
+  sheet: MasterSheet<C>,
+): BookRows {
   const cards = table.rounds.map(round => cardRows(pad, table, round, sheet))
   const gather = (name: keyof ReturnType<typeof cardRows>): readonly Row[] => cards.flatMap(c => c[name])
   return {
     ...seatRows(table),
-    Round: table.rounds.map(r => ({ number: r.number, status: r.status, complete: bit(sheet.rounds[r.number - 1]?.complete ?? false), setup: JSON.stringify(pad.setupDocument(r.setup)) })),
-    Heading: table.rounds.flatMap(r => pad.headings(r.setup).map(h => ({ round: r.number, axis: h.axis, place: h.place, text: h.text, detail: h.detail }))),
+    Round: table.rounds.map(r => ({
+      number: r.number,
+      status: r.status,
+      complete: bit(sheet.rounds[r.number - 1]?.complete ?? false),
+      setup: JSON.stringify(pad.setupDocument(r.setup)),
+    })),
+    Heading: table.rounds.flatMap(r =>
+      pad.headings(r.setup).map(h => ({ round: r.number, axis: h.axis, place: h.place, text: h.text, detail: h.detail })),
+    ),
     Playcard: gather('Playcard'),
     Score: gather('Score'),
     Standing: sheet.classifications.flatMap(({ id }) =>

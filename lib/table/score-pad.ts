@@ -37,11 +37,31 @@ export type DetailRows = {
     status: string
     outcome: string | null
     openedAt: number
-    stages: readonly { place: number; kind: string; by: string | null; source: string | null; finds: string | null; valid: boolean | null; note: string | null; yes: number | null; no: number | null; at: number }[]
+    stages: readonly {
+      place: number
+      kind: string
+      by: string | null
+      source: string | null
+      finds: string | null
+      valid: boolean | null
+      note: string | null
+      yes: number | null
+      no: number | null
+      at: number
+    }[]
     votes: readonly { seat: string; vote: boolean | null }[]
   }[]
 }
-export type RulingRow = { id: string; row: number; column: number; seats: string; valid: boolean; reason: string | null; source: string | null; keep: boolean }
+export type RulingRow = {
+  id: string
+  row: number
+  column: number
+  seats: string
+  valid: boolean
+  reason: string | null
+  source: string | null
+  keep: boolean
+}
 
 export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string }, C extends string> = {
   id: string
@@ -66,6 +86,8 @@ export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string },
   end: (table: Table<Rules, Setup, Card>, raw: RawSheet<C>) => Ending | null
   /** Numbers that break a tie, first one first; empty where ties are shared. */
   tieBreak: (table: Table<Rules, Setup, Card>, raw: RawSheet<C>, seat: SeatId, classification: C, through: number) => readonly number[]
+  /** Whether a seat that plays alone can win: practice has no winner (A-F5-26, A-NC-07). `ending` is the rule's own, null while there is none. */
+  winsAlone: (ending: Ending | null) => boolean
   /** House rules after a change; refuses what may not change any more, with the reason. */
   changeRules: (table: Table<Rules, Setup, Card>, patch: Partial<Rules>) => Result<Rules>
   /** What an action writes, for the question "did somebody else change it meanwhile?". */

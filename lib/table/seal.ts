@@ -66,7 +66,10 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (kept ??= { value: make() }).value
 }
 
-const cardViews = <S, K>(show: (card: K, setup: S) => View, rounds: readonly Round<S, K>[]): readonly { round: number; seat: SeatId; view: View }[] =>
+const cardViews = <S, K>(
+  show: (card: K, setup: S) => View,
+  rounds: readonly Round<S, K>[],
+): readonly { round: number; seat: SeatId; view: View }[] =>
   rounds.flatMap(r => [...r.cards].map(([seat, { card }]) => ({ round: r.number, seat, view: show(card, r.setup) })))
 
 const placeOf = (action: object): { round: number | null; seat: SeatId | null } => ({
@@ -75,14 +78,24 @@ const placeOf = (action: object): { round: number | null; seat: SeatId | null } 
 })
 
 /** Seals a pad with its codec: the only place where a pad's type parameters meet the outside. */
-export function seal<R, S, P, K, A extends { type: string }, C extends string>(pad: ScorePad<R, S, P, K, A, C>, codec: PadCodec<R, P, A>): SealedPad {
+export function seal<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  codec: PadCodec<R, P, A>,
+): SealedPad {
   const read = (line: LogLine): Result<Logged<R, P, A>> => andThen(codec.action(line.raw), action => take({ ...action, stamp: line.stamp }))
 
   const opened = (given: OpeningGiven): Result<Opening<R>> =>
-    andThen(codec.rules(given.rules, given.seats.map(s => s.id)), rules => take({ rules, about: given.about, seats: given.seats }))
+    andThen(
+      codec.rules(
+        given.rules,
+        given.seats.map(s => s.id),
+      ),
+      rules => take({ rules, about: given.about, seats: given.seats }),
+    )
 
   const step = (kept: Kept<R, S, P, K, A>, logged: Logged<R, P, A>): Result<Kept<R, S, P, K, A>> => {
-    if (logged.of === 'log') return andThen(retract(pad, kept.start, kept.log, logged), replayed => take({ ...kept, ...replayed, log: [...kept.log, logged] }))
+    if (logged.of === 'log')
+      return andThen(retract(pad, kept.start, kept.log, logged), replayed => take({ ...kept, ...replayed, log: [...kept.log, logged] }))
     return andThen(record(pad, kept.table, logged), table => take({ ...kept, table, log: [...kept.log, logged] }))
   }
 
@@ -104,7 +117,11 @@ export function seal<R, S, P, K, A extends { type: string }, C extends string>(p
       views: () => cardViews(pad.show, table.rounds),
       scorer: (round, seat) => scorerOf(table, round, seat),
       retractedBy: once(() => retractions(kept.log)),
-      record: line => andThen(andThen(read(line), logged => step(kept, logged)), next => take(wrap(next))),
+      record: line =>
+        andThen(
+          andThen(read(line), logged => step(kept, logged)),
+          next => take(wrap(next)),
+        ),
       conflicts: (line, seen) => {
         const logged = read(line)
         return logged.ok ? conflictsOf(pad, kept.start, kept.log, table, logged.value, seen) : []
@@ -131,7 +148,12 @@ export function seal<R, S, P, K, A extends { type: string }, C extends string>(p
         for (const line of lines) {
           const logged = read(line)
           if (logged.ok) log.push(logged.value)
-          else unread.push({ ...logged.problem, code: 'log.unread', message: `Action ${line.stamp.seq} cannot be read: ${logged.problem.message}` })
+          else
+            unread.push({
+              ...logged.problem,
+              code: 'log.unread',
+              message: `Action ${line.stamp.seq} cannot be read: ${logged.problem.message}`,
+            })
         }
         return take(wrap({ ...kept, ...replay(pad, kept.start, log), log, unread }))
       }),

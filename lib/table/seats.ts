@@ -23,9 +23,7 @@ const membersOf = (seat: SeatId, from: number, given: readonly MemberGiven[]): r
 /** A new seat from what was given; a player is a seat with one member, himself. */
 export function newSeat(given: SeatGiven, number: number, from: number): Seat {
   const team = given.members !== undefined && given.members.length > 0
-  const members = team
-    ? membersOf(given.id, from, given.members ?? [])
-    : [{ name: given.name, person: given.person ?? given.id }]
+  const members = team ? membersOf(given.id, from, given.members ?? []) : [{ name: given.name, person: given.person ?? given.id }]
   return {
     id: given.id,
     name: given.name,
@@ -57,12 +55,20 @@ type AnyTable<R, S, K> = Table<R, S, K>
 const unknown = <T>(): Result<T> => refuse('seat.unknown', 'There is no such seat at this table.')
 const sameName = (seats: readonly Seat[], seat: Seat): readonly Problem[] =>
   seats.some(s => s.id !== seat.id && s.name.trim().toLowerCase() === seat.name.trim().toLowerCase())
-    ? [{ severity: 'hint', code: 'seat.same-name', message: `Two seats are called ${seat.name}: they are told apart by number (${seat.number}).`, seat: seat.id }]
+    ? [
+        {
+          severity: 'hint',
+          code: 'seat.same-name',
+          message: `Two seats are called ${seat.name}: they are told apart by number (${seat.number}).`,
+          seat: seat.id,
+        },
+      ]
     : []
 
 function add<R, S, K>(table: AnyTable<R, S, K>, action: Extract<SeatAction, { type: 'seat.add' }>, id: SeatId): Result<AnyTable<R, S, K>> {
   if (findSeat(table, id)) return refuse('seat.id-taken', 'A seat with this id sits at the table already.')
-  if (table.seats.some(s => s.number === action.number)) return refuse('seat.number-taken', `Number ${action.number ?? ''} is taken by another seat.`)
+  if (table.seats.some(s => s.number === action.number))
+    return refuse('seat.number-taken', `Number ${action.number ?? ''} is taken by another seat.`)
   const seat = newSeat({ ...action, id }, Math.max(0, ...table.seats.map(s => s.number)) + 1, action.from ?? table.rounds.length + 1)
   const after = action.after === undefined ? table.seats.length : table.seats.findIndex(s => s.id === action.after) + 1
   if (after === 0 && table.seats.length > 0) return unknown()
@@ -70,16 +76,26 @@ function add<R, S, K>(table: AnyTable<R, S, K>, action: Extract<SeatAction, { ty
   return takeWith({ ...table, seats }, ...sameName(seats, seat))
 }
 
-const put = <R, S, K>(table: AnyTable<R, S, K>, seat: Seat): AnyTable<R, S, K> => ({ ...table, seats: table.seats.map(s => (s.id === seat.id ? seat : s)) })
+const put = <R, S, K>(table: AnyTable<R, S, K>, seat: Seat): AnyTable<R, S, K> => ({
+  ...table,
+  seats: table.seats.map(s => (s.id === seat.id ? seat : s)),
+})
 
 function leave<R, S, K>(table: AnyTable<R, S, K>, seat: Seat, after: number): Result<AnyTable<R, S, K>> {
-  if (after < seat.from - 1) return refuse('seat.leave-too-early', `${seat.name} came in round ${seat.from} and cannot leave after round ${after}.`, { seat: seat.id })
+  if (after < seat.from - 1)
+    return refuse('seat.leave-too-early', `${seat.name} came in round ${seat.from} and cannot leave after round ${after}.`, {
+      seat: seat.id,
+    })
   const later = table.rounds.find(r => r.number > after && r.cards.has(seat.id))
   if (later)
-    return refuse('seat.has-later-cards', `${seat.name} has a card in round ${later.number}: mark it absent or undo it, or let ${seat.name} leave after that round.`, {
-      seat: seat.id,
-      round: later.number,
-    })
+    return refuse(
+      'seat.has-later-cards',
+      `${seat.name} has a card in round ${later.number}: mark it absent or undo it, or let ${seat.name} leave after that round.`,
+      {
+        seat: seat.id,
+        round: later.number,
+      },
+    )
   return take(put(table, { ...seat, after }))
 }
 
@@ -91,7 +107,9 @@ function order<R, S, K>(table: AnyTable<R, S, K>, ids: readonly SeatId[]): Resul
 
 function members<R, S, K>(table: AnyTable<R, S, K>, seat: Seat, from: number, given: readonly MemberGiven[]): Result<AnyTable<R, S, K>> {
   if (given.length === 0) return refuse('seat.no-members', 'Somebody must sit there: name at least one.', { seat: seat.id })
-  const sits = [...seat.sits.filter(s => s.from !== from), { from, members: membersOf(seat.id, from, given) }].sort((a, b) => a.from - b.from)
+  const sits = [...seat.sits.filter(s => s.from !== from), { from, members: membersOf(seat.id, from, given) }].sort(
+    (a, b) => a.from - b.from,
+  )
   return take(put(table, { ...seat, sits }))
 }
 
@@ -113,7 +131,13 @@ export function recordSeat<R, S, K>(table: AnyTable<R, S, K>, action: SeatAction
     case 'seat.leave':
       return leave(table, seat, action.after)
     case 'seat.rename': {
-      const renamed = { ...seat, name: action.name, sits: seat.team ? seat.sits : seat.sits.map(s => ({ ...s, members: s.members.map(m => (m.name === seat.name ? { ...m, name: action.name } : m)) })) }
+      const renamed = {
+        ...seat,
+        name: action.name,
+        sits: seat.team
+          ? seat.sits
+          : seat.sits.map(s => ({ ...s, members: s.members.map(m => (m.name === seat.name ? { ...m, name: action.name } : m)) })),
+      }
       return takeWith(put(table, renamed), ...sameName(table.seats, renamed))
     }
     case 'seat.members':

@@ -31,10 +31,19 @@ export type Points<C extends string> = Readonly<Partial<Record<C, number>>>
 
 /** What one seat has in one round; `score` is null where there is no card (which is not zero). */
 export type Scored<C extends string> = { stand: Stand; score: Score<C> | null; settled: boolean }
-export type SheetRound<C extends string> = { number: number; status: 'open' | 'closed'; complete: boolean; seats: ReadonlyMap<SeatId, Scored<C>> }
+export type SheetRound<C extends string> = {
+  number: number
+  status: 'open' | 'closed'
+  complete: boolean
+  seats: ReadonlyMap<SeatId, Scored<C>>
+}
 
 /** Before the end is known: every round's scores, and the last round up to which nothing is missing. */
-export type RawSheet<C extends string> = { classifications: readonly { id: C; name: string }[]; rounds: readonly SheetRound<C>[]; through: number }
+export type RawSheet<C extends string> = {
+  classifications: readonly { id: C; name: string }[]
+  rounds: readonly SheetRound<C>[]
+  through: number
+}
 
 export type MasterSheet<C extends string> = RawSheet<C> & {
   /** No counted round lacks anything. */
@@ -48,4 +57,3 @@ export type MasterSheet<C extends string> = RawSheet<C> & {
   ending: Ending | null
   status: 'live' | 'finished'
 }
-

@@ -111,7 +111,11 @@ export const replaceRound = <R, S, K>(table: Table<R, S, K>, round: Round<S, K>)
 const unknownRound = <T>(round: number): Result<T> => refuse('round.unknown', `There is no round ${round} yet: open it first.`, { round })
 
 /** Changes one round, or says that it does not exist. */
-export function changeRound<R, S, K>(table: Table<R, S, K>, number: number, change: (round: Round<S, K>) => Result<Round<S, K>>): Result<Table<R, S, K>> {
+export function changeRound<R, S, K>(
+  table: Table<R, S, K>,
+  number: number,
+  change: (round: Round<S, K>) => Result<Round<S, K>>,
+): Result<Table<R, S, K>> {
   const round = findRound(table, number)
   if (!round) return unknownRound(number)
   const next = change(round)
@@ -155,7 +159,12 @@ export function changeCard<R, S, K>(
   if (!next.ok) return next
   const notices: Problem[] = [...(next.notices ?? [])]
   if (held?.stand === 'absent')
-    notices.push({ severity: 'hint', code: 'card.was-absent', message: `${seat.name} was absent in round ${at.round} and now counts as playing it.`, ...at })
+    notices.push({
+      severity: 'hint',
+      code: 'card.was-absent',
+      message: `${seat.name} was absent in round ${at.round} and now counts as playing it.`,
+      ...at,
+    })
   if (held && next.value === card && held.stand === 'played') return takeWith(table, ...notices)
   const checked = held?.checked ? { ...held.checked, stale: true } : null
   return takeWith(putCard(table, round, at.seat, { stand: 'played', reason: null, checked, card: next.value }), ...notices)

@@ -12,8 +12,14 @@ export async function newBook(): Promise<BookFile> {
   const file = path.join(folder, 'book.db')
   const connection = await openSqlite(file)
   const migrations = path.join(process.cwd(), 'prisma', 'migrations')
-  for (const name of readdirSync(migrations).sort()) if (/^\d/.test(name)) connection.exec(readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'))
+  for (const name of readdirSync(migrations).sort())
+    if (/^\d/.test(name)) connection.exec(readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'))
   connection.close()
   process.env.DATABASE_URL = `file:${file}`
-  return { file, remove: () => { rmSync(folder, { recursive: true, force: true }) } }
+  return {
+    file,
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }

@@ -27,14 +27,24 @@ describe('the log', () => {
     expect(await send(id, [open])).toEqual(first)
     expect(await send(id, [mark])).toEqual(second)
     expect((await send(id, [open, mark])).body).toEqual(second.body)
-    expect(await send(id, [{ ...mark, marks: ['11111', '11111', '11111', '11111', '11111'] }])).toMatchObject({ status: 409, body: { problem: { code: 'id.reused' } } })
-    expect(await state(id)).toMatchObject({ seq: 2, rounds: [{ playcards: { [seats[0]?.id ?? '']: { scores: { special: 84, general: 82, total: 166 } } } }] })
+    expect(await send(id, [{ ...mark, marks: ['11111', '11111', '11111', '11111', '11111'] }])).toMatchObject({
+      status: 409,
+      body: { problem: { code: 'id.reused' } },
+    })
+    expect(await state(id)).toMatchObject({
+      seq: 2,
+      rounds: [{ playcards: { [seats[0]?.id ?? '']: { scores: { special: 84, general: 82, total: 166 } } } }],
+    })
   })
 
   it('takes all or none of a batch', async () => {
     const { id, seats } = await start({ seats: [{ name: 'Ann' }] })
     const before = await state(id)
-    const answer = await send(id, [{ type: 'round.open' }, { type: 'playcard.mark', round: 1, seat: seats[0]?.id, marks: SAMPLE }, { type: 'playcard.mark', round: 2, seat: seats[0]?.id, marks: SAMPLE }])
+    const answer = await send(id, [
+      { type: 'round.open' },
+      { type: 'playcard.mark', round: 1, seat: seats[0]?.id, marks: SAMPLE },
+      { type: 'playcard.mark', round: 2, seat: seats[0]?.id, marks: SAMPLE },
+    ])
     expect(answer).toMatchObject({ status: 422, body: { problem: { code: 'round.unknown' } } })
     expect(await state(id)).toEqual(before)
     expect(await database().action.count({ where: { gameId: id } })).toBe(0)
@@ -54,16 +64,39 @@ describe('two devices on one playcard', () => {
     const { id, seats } = await start({ seats: [{ name: 'Ann' }] })
     const seat = seats[0]?.id ?? ''
     await act(id, { type: 'round.open' })
-    const one = (row: number, mark: string, more: object = {}): Action => ({ type: 'playcard.mark-one', round: 1, seat, row, column: 0, mark, ...more })
+    const one = (row: number, mark: string, more: object = {}): Action => ({
+      type: 'playcard.mark-one',
+      round: 1,
+      seat,
+      row,
+      column: 0,
+      mark,
+      ...more,
+    })
     expect((await send(id, [one(0, '1')], { seen: 1, device: 'a' })).status).toBe(200)
     expect((await send(id, [one(1, 'x')], { seen: 1, device: 'b' })).status).toBe(200)
     const asked = await send(id, [one(0, 'x')], { seen: 1, device: 'b' })
-    expect(asked).toMatchObject({ status: 409, body: { problem: { code: 'conflict' }, conflicts: [{ round: 1, seat, row: 0, column: 0, mine: 'x', theirs: '1', by: 'Director' }] } })
+    expect(asked).toMatchObject({
+      status: 409,
+      body: { problem: { code: 'conflict' }, conflicts: [{ round: 1, seat, row: 0, column: 0, mine: 'x', theirs: '1', by: 'Director' }] },
+    })
     expect((await send(id, [one(0, '1')], { seen: 1, device: 'b' })).status).toBe(200)
     expect((await send(id, [one(0, 'x')], { seen: 1, device: 'a' })).status).toBe(200)
     expect((await send(id, [one(0, '.', { was: '1' })], { device: 'b' })).status).toBe(409)
     expect((await send(id, [one(0, '.', { was: 'x' })], { device: 'b' })).status).toBe(200)
-    const whole = await send(id, [{ type: 'playcard.mark', round: 1, seat, marks: ['1____', '_____', '11111', '_____', '_____'], was: ['?????', '?????', '?????', '?????', '?????'] }], { device: 'c' })
+    const whole = await send(
+      id,
+      [
+        {
+          type: 'playcard.mark',
+          round: 1,
+          seat,
+          marks: ['1____', '_____', '11111', '_____', '_____'],
+          was: ['?????', '?????', '?????', '?????', '?????'],
+        },
+      ],
+      { device: 'c' },
+    )
     expect(whole).toMatchObject({ status: 409, body: { conflicts: [{ row: 0, column: 0, mine: '1', theirs: '.' }] } })
   })
 })
@@ -75,7 +108,9 @@ describe('the doctor', () => {
     await act(id, { type: 'challenge.open', round: 1, seat: seats[0]?.id, row: 0, column: 1, by: seats[1]?.id })
     expect(await examine(id)).toEqual([])
     await database().score.updateMany({ where: { gameId: id, seatId: seats[1]?.id ?? '', classification: 'total' }, data: { points: 168 } })
-    expect(await examine(id)).toEqual([{ game: id, title: 'Checked', table: 'Score', round: '1', seat: 'Ben', cell: 'total points', stored: '168', expected: '166' }])
+    expect(await examine(id)).toEqual([
+      { game: id, title: 'Checked', table: 'Score', round: '1', seat: 'Ben', cell: 'total points', stored: '168', expected: '166' },
+    ])
     expect(await rebuild(id)).toBe(true)
     expect(await examine(id)).toEqual([])
   })

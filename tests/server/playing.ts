@@ -16,7 +16,11 @@ export async function start(given: Partial<NewGame> & Pick<NewGame, 'seats'>): P
 }
 
 export const send = (game: string, actions: readonly Action[], more: { seen?: number; device?: string } = {}): Promise<Answer> =>
-  submit(game, { actions: actions.map(a => ({ ...a, id: a.id ?? randomUUID(), type: a.type })), ...more }, { actor: 'Director', now: Date.now() })
+  submit(
+    game,
+    { actions: actions.map(a => ({ ...a, id: a.id ?? randomUUID(), type: a.type })), ...more },
+    { actor: 'Director', now: Date.now() },
+  )
 
 /** Sends and insists that it was taken. */
 export async function act(game: string, ...actions: readonly Action[]): Promise<{ seq: number }> {

@@ -9,7 +9,11 @@ export const uuid = (n: number): string => `00000000-0000-4000-8000-${n.toString
 
 export const seatIds = (n: number): string[] => Array.from({ length: n }, (_, i) => `seat-${i}`)
 
-export function opening(names: readonly string[], rules: unknown = {}, more: Partial<Record<number, { child?: boolean; members?: { name: string }[]; table?: string }>> = {}): OpeningGiven {
+export function opening(
+  names: readonly string[],
+  rules: unknown = {},
+  more: Partial<Record<number, { child?: boolean; members?: { name: string }[]; table?: string }>> = {},
+): OpeningGiven {
   return {
     rules,
     about: { title: 'Friday', playedOn: '2026-11-27', zone: 'Europe/London', number: 1, place: null, note: null, counts: true },

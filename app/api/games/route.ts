@@ -16,10 +16,20 @@ export const GET = (request: Request): Promise<Response> =>
     const query = new URL(request.url).searchParams
     const asked = (name: string): string | undefined => query.get(name)?.slice(0, 200) ?? undefined
     for (const name of ['from', 'to'])
-      if (query.has(name) && !parse(isoDate, query.get(name), 'A date').ok) return refuse(400, { severity: 'error', code: 'form.invalid', message: `"${name}" is a date like 2026-11-27.` })
+      if (query.has(name) && !parse(isoDate, query.get(name), 'A date').ok)
+        return refuse(400, { severity: 'error', code: 'form.invalid', message: `"${name}" is a date like 2026-11-27.` })
     const status = asked('status')
-    if (status !== undefined && status !== 'live' && status !== 'finished') return refuse(400, { severity: 'error', code: 'form.invalid', message: '"status" is live or finished.' })
+    if (status !== undefined && status !== 'live' && status !== 'finished')
+      return refuse(400, { severity: 'error', code: 'form.invalid', message: '"status" is live or finished.' })
     const archived = asked('archived')
-    const filter = { pad: asked('pad'), status, person: asked('person'), text: asked('text'), from: asked('from'), to: asked('to'), cursor: asked('cursor') }
+    const filter = {
+      pad: asked('pad'),
+      status,
+      person: asked('person'),
+      text: asked('text'),
+      from: asked('from'),
+      to: asked('to'),
+      cursor: asked('cursor'),
+    }
     return respondWith(await listGames({ ...filter, archived: archived === 'all' ? undefined : archived === 'true' }), page => page)
   })

@@ -8,6 +8,20 @@ export const GET = (request: Request): Promise<Response> =>
     const query = new URL(request.url).searchParams
     const given = (name: string): string | undefined => query.get(name)?.slice(0, 400) || undefined
     const kind = given('kind')
-    if (kind !== undefined && !advice.isKind(kind)) return Promise.resolve(refuse(400, { severity: 'error', code: 'form.invalid', message: '"kind" is person, work, place, thing, word or institution.' }))
-    return Promise.resolve(answer(200, advice.keyWord({ class: given('class') ?? '', category: given('category'), kind, entry: query.get('entry')?.slice(0, 400) ?? '', letter: given('letter') })))
+    if (kind !== undefined && !advice.isKind(kind))
+      return Promise.resolve(
+        refuse(400, { severity: 'error', code: 'form.invalid', message: '"kind" is person, work, place, thing, word or institution.' }),
+      )
+    return Promise.resolve(
+      answer(
+        200,
+        advice.keyWord({
+          class: given('class') ?? '',
+          category: given('category'),
+          kind,
+          entry: query.get('entry')?.slice(0, 400) ?? '',
+          letter: given('letter'),
+        }),
+      ),
+    )
   })

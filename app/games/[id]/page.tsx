@@ -12,5 +12,10 @@ export default async function GamePage({ params }: Props) {
   const opened = await openGame(id)
   if (!opened.ok) notFound()
   const { game, opening, lines } = opened.value
-  return <GameScreen pad={game.pad.id} given={{ game: id, opening: { rules: opening.rules, about: opening.about, seats: opening.seats }, lines, now: Date.now() }} />
+  return (
+    <GameScreen
+      pad={game.pad.id}
+      given={{ game: id, opening: { rules: opening.rules, about: opening.about, seats: opening.seats }, lines, now: Date.now() }}
+    />
+  )
 }

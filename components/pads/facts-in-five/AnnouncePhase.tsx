@@ -21,7 +21,8 @@ function suggestionsOf(opened: FiveGame): readonly ClassSuggestion[] {
   return [...known].map(([name, categories]) => ({ name, categories: [...categories] }))
 }
 
-const sent = (head: ClassHead | null): object | null => (head && head.name.trim() !== '' ? { class: head.name.trim(), category: head.category?.trim() || null } : null)
+const sent = (head: ClassHead | null): object | null =>
+  head && head.name.trim() !== '' ? { class: head.name.trim(), category: head.category?.trim() || null } : null
 
 export function AnnouncePhase({ opened, round, go, onSaid }: PhaseProps) {
   const [heads, setHeads] = useState(() => headsOf(round.setup))

@@ -36,7 +36,11 @@ const EVERY = 15_000
 function useHere(game: string, round: number, seat: string): void {
   useEffect(() => {
     const tell = (): void => {
-      void fetch(`/api/games/${game}/here`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ round, seat, device: deviceName() }) }).catch(() => undefined)
+      void fetch(`/api/games/${game}/here`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ round, seat, device: deviceName() }),
+      }).catch(() => undefined)
     }
     tell()
     const timer = setInterval(tell, EVERY)
@@ -46,29 +50,42 @@ function useHere(game: string, round: number, seat: string): void {
   }, [game, round, seat])
 }
 
-function CardHead({ opened, round, seat }: CardProps) {
+function CardHead({ opened, round, seat, go }: CardProps) {
   const { table, sheet, here } = opened
   const scorer = scorerOf(table, round, seat)
   const running = sheet.soFar.get(seat)?.total
   const others = here.filter(h => h.seat === seat && h.round === round && h.device !== deviceName())
   return (
-    <header className="sticky top-[6.4rem] z-10 -mx-3 border-b border-rule bg-paper px-3 py-1.5 sm:-mx-6 sm:px-6">
-      <h2 dir="auto" className="truncate text-xl">
-        {seatName(table, seat)} <span className="font-sans text-sm font-normal text-ink-soft">({findSeat(table, seat)?.number})</span>
-      </h2>
-      <p className="text-[0.8125rem] text-ink-soft" dir="auto">
-        Round {round}
-        {scorer !== null && ` · scored by ${seatName(table, scorer)}`} · running <b className="font-semibold text-ink">{running ?? '–'}</b>
-      </p>
-      {others.length > 0 && <p className="text-[0.8125rem] font-medium text-doubt">{others.map(o => o.device).join(', ')} is on this card too.</p>}
+    <header className="sticky top-14 z-10 -mx-3 -mt-4 flex items-center gap-2 border-b border-rule bg-paper px-3 py-1.5 sm:top-[6.4rem] sm:-mx-6 sm:px-6">
+      <div className="min-w-0 flex-1">
+        <h2 dir="auto" className="truncate text-xl">
+          {seatName(table, seat)} <span className="font-sans text-sm font-normal text-ink-soft">({findSeat(table, seat)?.number})</span>
+        </h2>
+        <p className="text-[0.8125rem] text-ink-soft" dir="auto">
+          Round {round}
+          {scorer !== null && ` · scored by ${seatName(table, scorer)}`} · running{' '}
+          <b className="font-semibold text-ink">{running ?? '–'}</b>
+        </p>
+        {others.length > 0 && (
+          <p className="text-[0.8125rem] font-medium text-doubt">{others.map(o => o.device).join(', ')} is on this card too.</p>
+        )}
+      </div>
+      <Button
+        variant="plain"
+        onClick={() => {
+          go({ view: 'desk', round, seat: null, phase: 'score' })
+        }}
+      >
+        Desk
+      </Button>
     </header>
   )
 }
 
 const WAYS: readonly { value: Way; label: string }[] = [
   { value: 'cells', label: 'Cells' },
-  { value: 'counts', label: 'Ten counts' },
-  { value: 'numbers', label: 'Two numbers' },
+  { value: 'counts', label: '10 counts' },
+  { value: 'numbers', label: '2 numbers' },
 ]
 
 function Entry(props: CardProps) {
@@ -86,7 +103,13 @@ function Entry(props: CardProps) {
   const problems = opened.game.problems.filter(p => p.round === round && p.seat === seat)
   return (
     <div className="grid gap-3 pt-3">
-      <Segmented label="How to enter it" hideLabel options={counting ? WAYS.filter(w => w.value !== 'numbers') : WAYS} value={shown} onChange={setWay} />
+      <Segmented
+        label="How to enter it"
+        hideLabel
+        options={counting ? WAYS.filter(w => w.value !== 'numbers') : WAYS}
+        value={shown}
+        onChange={setWay}
+      />
       {said !== null && <Notice tone="warning">{said}</Notice>}
       {shown === 'cells' && <WayCells {...ways} />}
       {shown === 'counts' && <WayCounts {...ways} />}

@@ -61,7 +61,10 @@ function Rounds({ opened, current, go, onSaid }: { opened: FiveGame; current: nu
             onClick={() => {
               go({ view: 'desk', round: r.number, phase: null })
             }}
-            className={cn('min-h-11 min-w-11 rounded-key border-[1.5px] px-3 font-semibold', r.number === current ? 'border-ink bg-ink text-sheet' : 'border-rule-strong bg-sheet')}
+            className={cn(
+              'min-h-11 min-w-11 rounded-key border-[1.5px] px-3 font-semibold',
+              r.number === current ? 'border-ink bg-ink text-sheet' : 'border-rule-strong bg-sheet',
+            )}
           >
             {r.number === current ? `Round ${r.number}` : r.number}
             <span className="ml-1 text-xs font-medium">{r.status === 'closed' ? 'closed' : complete ? '✓' : ''}</span>
@@ -131,7 +134,10 @@ export function Desk({ opened, place, go }: { opened: FiveGame; place: Place; go
             onClick={() => {
               go({ view: 'desk', round: round.number, phase: id })
             }}
-            className={cn('min-h-11 rounded-pad border-[1.5px] px-2 text-sm font-semibold', id === phase ? 'border-accent bg-accent-soft text-ink' : 'border-rule bg-sheet text-ink-soft hover:border-ink')}
+            className={cn(
+              'min-h-11 rounded-pad border-[1.5px] px-2 text-sm font-semibold',
+              id === phase ? 'border-accent bg-accent-soft text-ink' : 'border-rule bg-sheet text-ink-soft hover:border-ink',
+            )}
           >
             {i + 1} {word}
           </button>

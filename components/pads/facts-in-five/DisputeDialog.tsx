@@ -52,7 +52,11 @@ function CellChooser({ opened, round, onChoose }: { opened: FiveGame; round: num
     <div role="group" aria-label="Which entry" className="grid grid-cols-[2.5rem_repeat(5,minmax(0,1fr))] gap-1">
       <span />
       {AXIS.map(column => (
-        <span key={column} lang="en" className="self-end text-center text-[0.6875rem] leading-tight font-medium hyphens-auto [overflow-wrap:anywhere]">
+        <span
+          key={column}
+          lang="en"
+          className="self-end text-center text-[0.6875rem] leading-tight font-medium hyphens-auto [overflow-wrap:anywhere]"
+        >
           {classNameOf(heads, column)}
         </span>
       ))}
@@ -119,13 +123,16 @@ function useSettle({ opened, round, onClose }: DisputeDialogProps, details: Disp
 
 export function DisputeDialog(props: DisputeDialogProps) {
   const { opened, round, start, onClose } = props
-  const [place, setPlace] = useState<CellPlace | null>(start.row === undefined || start.column === undefined ? null : { row: start.row, column: start.column })
+  const [place, setPlace] = useState<CellPlace | null>(
+    start.row === undefined || start.column === undefined ? null : { row: start.row, column: start.column },
+  )
   const [seat, setSeat] = useState<string | null>(start.seat ?? null)
   const [details, setDetails] = useState<DisputeDetails>(NO_DETAILS)
   const [said, setSaid] = useState<string | null>(null)
   const settle = useSettle(props, details, setSaid)
   const setup = opened.table.rounds[round - 1]?.setup
-  const where = place && setup && isAxis(place.row) && isAxis(place.column) ? `${letterOf(setup, place.row)}, ${headingOf(setup, place.column)}` : null
+  const where =
+    place && setup && isAxis(place.row) && isAxis(place.column) ? `${letterOf(setup, place.row)}, ${headingOf(setup, place.column)}` : null
   const title = place === null ? 'Which entry is disputed?' : seat === null ? 'Whose entry is it?' : 'How did it end?'
   return (
     <Dialog

@@ -28,14 +28,28 @@ export function FactsInFiveGame({ given }: { given: Given }) {
   )
 }
 
-function View({ opened, place, go, words }: { opened: FiveGame; place: ReturnType<typeof usePlace>['place']; go: Go; words: ReturnType<typeof fiveWords> }) {
+function View({
+  opened,
+  place,
+  go,
+  words,
+}: {
+  opened: FiveGame
+  place: ReturnType<typeof usePlace>['place']
+  go: Go
+  words: ReturnType<typeof fiveWords>
+}) {
   const { game } = opened
   const openCard = (round: number, seat: string) => {
     go({ view: 'card', round, seat })
   }
   switch (place.view) {
     case 'card':
-      return place.round !== null && place.seat !== null ? <CardView key={`${place.round} ${place.seat}`} opened={opened} round={place.round} seat={place.seat} go={go} /> : <Desk opened={opened} place={place} go={go} />
+      return place.round !== null && place.seat !== null ? (
+        <CardView key={`${place.round} ${place.seat}`} opened={opened} round={place.round} seat={place.seat} go={go} />
+      ) : (
+        <Desk opened={opened} place={place} go={go} />
+      )
     case 'sheet':
       return <SheetView game={game} planned={opened.table.rules.rounds ?? 0} onOpen={openCard} />
     case 'history':

@@ -29,7 +29,8 @@ function stageWords(opened: FiveGame, stage: Stage): string {
   const word = STAGES[stage.kind]
   if (stage.kind === 'accept') return `${word} by ${seatName(opened.table, stage.by)}`
   if (stage.kind === 'vote') return `${word} ${stage.yes} to ${stage.no}`
-  if (stage.kind === 'verify') return `${stage.source}: ${stage.finds === 'nothing' ? 'nothing' : stage.finds === 'valid' ? 'valid' : 'not valid'}`
+  if (stage.kind === 'verify')
+    return `${stage.source}: ${stage.finds === 'nothing' ? 'nothing' : stage.finds === 'valid' ? 'valid' : 'not valid'}`
   return stage.kind === 'decide' ? `${word}: ${stage.valid ? 'valid' : 'not valid'}` : word
 }
 
@@ -41,7 +42,8 @@ function stakesWords(opened: FiveGame, { challenge, seat }: Shown, round: number
   const can = canChange(opened.table, seat, challenge, opened.sheet)
   const ranks = CLASSIFICATIONS.filter(c => can[c])
   const points = worth === null ? '' : `worth ${worth} ${worth === 1 ? 'point' : 'points'}`
-  const change = ranks.length > 0 ? `can change a rank in ${ranks.map(c => c.charAt(0).toUpperCase() + c.slice(1)).join(', ')}` : 'changes no rank'
+  const change =
+    ranks.length > 0 ? `can change a rank in ${ranks.map(c => c.charAt(0).toUpperCase() + c.slice(1)).join(', ')}` : 'changes no rank'
   return [points, change].filter(Boolean).join(' · ')
 }
 
@@ -54,15 +56,22 @@ function OpenChallenge({ opened, round, shown, onSettle }: { opened: FiveGame; r
   return (
     <li className="grid gap-2 px-3 py-3">
       <p dir="auto">
-        <b className="font-semibold">{seatName(opened.table, seat)}</b> · {letterOf(setup, challenge.row)}, {headingOf(setup, challenge.column)}
+        <b className="font-semibold">{seatName(opened.table, seat)}</b> · {letterOf(setup, challenge.row)},{' '}
+        {headingOf(setup, challenge.column)}
         {entry !== undefined && <> · “{entry}”</>}
       </p>
       <p className="text-sm text-ink-soft" dir="auto">
-        {challenge.by === null ? 'Challenged' : `Challenged by ${challenge.by === 'director' ? 'the Director' : seatName(opened.table, challenge.by)}`}
+        {challenge.by === null
+          ? 'Challenged'
+          : `Challenged by ${challenge.by === 'director' ? 'the Director' : seatName(opened.table, challenge.by)}`}
         {challenge.reason !== null && `: “${challenge.reason}”`} · {stakesWords(opened, shown, round)}
       </p>
       {challenge.stages.length > 0 && <p className="text-sm">{challenge.stages.map(s => stageWords(opened, s)).join(' → ')}</p>}
-      {tie && <p className="text-sm font-medium text-doubt">{mayBreakTie(opened.table, round, seat) ? 'A tie: the Director decides.' : 'A tie waits.'}</p>}
+      {tie && (
+        <p className="text-sm font-medium text-doubt">
+          {mayBreakTie(opened.table, round, seat) ? 'A tie: the Director decides.' : 'A tie waits.'}
+        </p>
+      )}
       <Button variant="primary" className="justify-self-start" onClick={onSettle}>
         Settle it
       </Button>
@@ -82,9 +91,13 @@ function Settled({ opened, round, settled }: { opened: FiveGame; round: number; 
         {settled.map(({ challenge, seat }) => (
           <li key={challenge.id} className="flex items-center gap-3 px-3 py-2 text-sm">
             <span dir="auto" className="min-w-0 flex-1">
-              {seatName(opened.table, seat)} · {letterOf(setup, challenge.row)}, {headingOf(setup, challenge.column)} · {challenge.stages.map(s => stageWords(opened, s)).join(' → ')}
+              {seatName(opened.table, seat)} · {letterOf(setup, challenge.row)}, {headingOf(setup, challenge.column)} ·{' '}
+              {challenge.stages.map(s => stageWords(opened, s)).join(' → ')}
             </span>
-            <Badge tone={challenge.outcome === 'valid' ? 'accent' : challenge.outcome === 'not-valid' ? 'cross' : 'plain'} icon={challenge.outcome === 'valid' ? 'check' : challenge.outcome === 'not-valid' ? 'cross' : 'undo'}>
+            <Badge
+              tone={challenge.outcome === 'valid' ? 'accent' : challenge.outcome === 'not-valid' ? 'cross' : 'plain'}
+              icon={challenge.outcome === 'valid' ? 'check' : challenge.outcome === 'not-valid' ? 'cross' : 'undo'}
+            >
               {challenge.outcome ? OUTCOME_WORDS[challenge.outcome] : 'open'}
             </Badge>
           </li>

@@ -13,7 +13,8 @@ const TIES = [
 ]
 
 /** A whole number as typed, null for an empty field, undefined for anything else. */
-const whole = (text: string): number | null | undefined => (text.trim() === '' ? null : /^\d{1,5}$/.test(text.trim()) ? Number(text) : undefined)
+const whole = (text: string): number | null | undefined =>
+  text.trim() === '' ? null : /^\d{1,5}$/.test(text.trim()) ? Number(text) : undefined
 
 export function RulesDuringPlay({ opened }: { opened: FiveGame }) {
   const { rules } = opened.table
@@ -42,19 +43,41 @@ export function RulesDuringPlay({ opened }: { opened: FiveGame }) {
       >
         <div className="grid gap-3 sm:grid-cols-2">
           <Field label="Number of rounds" hint="Empty: open end.">
-            <TextInput inputMode="numeric" value={rounds} onChange={event => { setRounds(event.target.value) }} />
+            <TextInput
+              inputMode="numeric"
+              value={rounds}
+              onChange={event => {
+                setRounds(event.target.value)
+              }}
+            />
           </Field>
           <Field label="Ends at a Total of" hint="150 for the shorter game; empty: by rounds only.">
-            <TextInput inputMode="numeric" value={total} onChange={event => { setTotal(event.target.value) }} />
+            <TextInput
+              inputMode="numeric"
+              value={total}
+              onChange={event => {
+                setTotal(event.target.value)
+              }}
+            />
           </Field>
           <Field label="Timer in seconds">
-            <TextInput inputMode="numeric" value={seconds} onChange={event => { setSeconds(event.target.value) }} />
+            <TextInput
+              inputMode="numeric"
+              value={seconds}
+              onChange={event => {
+                setSeconds(event.target.value)
+              }}
+            />
           </Field>
           <Field label="Ties are">
             <Select value={ties} options={TIES} onChange={setTies} />
           </Field>
         </div>
-        {said !== null && <p role="alert" className="text-sm font-medium text-cross">{said}</p>}
+        {said !== null && (
+          <p role="alert" className="text-sm font-medium text-cross">
+            {said}
+          </p>
+        )}
         <Button type="submit" className="justify-self-start">
           Change the rules
         </Button>

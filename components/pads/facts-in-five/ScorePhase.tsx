@@ -12,7 +12,17 @@ import { cardWords, nextSeat, type FiveGame, type FiveRound } from './five-game'
 const TONES = { none: 'plain', begun: 'doubt', done: 'accent', away: 'plain' } as const
 const ICONS = { none: 'blank', begun: 'question', done: 'check', away: 'cross' } as const
 
-function CloseDialog({ opened, round, onClose, onSaid }: { opened: FiveGame; round: FiveRound; onClose: () => void; onSaid: (said: string | null) => void }) {
+function CloseDialog({
+  opened,
+  round,
+  onClose,
+  onSaid,
+}: {
+  opened: FiveGame
+  round: FiveRound
+  onClose: () => void
+  onSaid: (said: string | null) => void
+}) {
   const gaps = opened.game.gaps(round.number)
   const close = () => {
     const done = opened.act({ type: 'round.close', round: round.number, gaps: [...new Set(gaps.map(g => g.kind))] })
@@ -26,8 +36,16 @@ function CloseDialog({ opened, round, onClose, onSaid }: { opened: FiveGame; rou
       onOpenChange={open => {
         if (!open) onClose()
       }}
-      title={gaps.length === 0 ? `Close round ${round.number}?` : `Round ${round.number} has ${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}`}
-      description={gaps.length === 0 ? 'Everything is there. A closed round can still be edited.' : 'A gap counts nothing. It can be filled in later; the sheet stays marked as not complete.'}
+      title={
+        gaps.length === 0
+          ? `Close round ${round.number}?`
+          : `Round ${round.number} has ${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}`
+      }
+      description={
+        gaps.length === 0
+          ? 'Everything is there. A closed round can still be edited.'
+          : 'A gap counts nothing. It can be filled in later; the sheet stays marked as not complete.'
+      }
       actions={
         <>
           <Button onClick={onClose}>Not yet</Button>
@@ -90,7 +108,9 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
                   <span dir="auto" className="block truncate font-semibold">
                     {s.name}
                   </span>
-                  {scorer !== null && <span className="block truncate text-xs text-ink-soft">scored by {seatName(opened.table, scorer)}</span>}
+                  {scorer !== null && (
+                    <span className="block truncate text-xs text-ink-soft">scored by {seatName(opened.table, scorer)}</span>
+                  )}
                 </span>
                 <Badge tone={TONES[state]} icon={ICONS[state]}>
                   {words}
@@ -100,7 +120,9 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
           )
         })}
       </ul>
-      {missing.length > 0 && missing.length < seats.length && <p className="text-sm text-ink-soft">Not handed in: {missing.map(s => s.name).join(', ')}.</p>}
+      {missing.length > 0 && missing.length < seats.length && (
+        <p className="text-sm text-ink-soft">Not handed in: {missing.map(s => s.name).join(', ')}.</p>
+      )}
       {round.status === 'open' ? (
         <Button
           className="justify-self-start"

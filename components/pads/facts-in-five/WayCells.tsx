@@ -22,17 +22,22 @@ import { useTurned } from './use-turned'
 const openCells = (card: FiveCard): ReadonlySet<string> => new Set(card.challenges.filter(c => c.status === 'open').map(placeKey))
 
 const textsOf = (card: FiveCard): ReadonlyMap<string, string> =>
-  new Map(CELLS.flatMap(at => {
-    const text = card.notes.get(keyOf(at))?.text
-    return text === undefined ? [] : [[placeKey(at), text] as const]
-  }))
+  new Map(
+    CELLS.flatMap(at => {
+      const text = card.notes.get(keyOf(at))?.text
+      return text === undefined ? [] : [[placeKey(at), text] as const]
+    }),
+  )
 
-const squaresOf = (counts: Counts | null, side: 'rows' | 'columns'): readonly (number | null)[] => AXES.map(i => (counts ? square(counts[side][i]) : null))
+const squaresOf = (counts: Counts | null, side: 'rows' | 'columns'): readonly (number | null)[] =>
+  AXES.map(i => (counts ? square(counts[side][i]) : null))
 
 /** Gives every cell that is not judged this mark; cells under an open challenge stay as they are. */
 function fill(card: FiveCard, at: { round: number; seat: string }, mark: Mark): Draft {
   const open = openCells(card)
-  const rows = AXES.map(row => AXES.map(column => (markAt(card, { row, column }) === '?' && !open.has(placeKey({ row, column })) ? mark : '_')).join(''))
+  const rows = AXES.map(row =>
+    AXES.map(column => (markAt(card, { row, column }) === '?' && !open.has(placeKey({ row, column })) ? mark : '_')).join(''),
+  )
   return { type: 'playcard.mark', ...at, marks: rows, was: markStrings(card) }
 }
 
@@ -48,16 +53,39 @@ function useCell({ opened, round, seat, onSaid }: WayProps) {
     if (!isAxis(row) || !isAxis(column)) return
     const was = markAt(card, { row, column })
     const ruled = card.notes.get(keyOf({ row, column }))?.ruled !== undefined
-    if (was !== to) send({ type: 'playcard.mark-one', round, seat, row, column, mark: to, was, ...(ruled ? { note: 'changed by hand after the ruling' } : {}) })
+    if (was !== to)
+      send({
+        type: 'playcard.mark-one',
+        round,
+        seat,
+        row,
+        column,
+        mark: to,
+        was,
+        ...(ruled ? { note: 'changed by hand after the ruling' } : {}),
+      })
   }
   return { card, send, mark }
 }
 
-function EntryText({ opened, round, seat, place, card }: { opened: FiveGame; round: number; seat: string; place: CellPlace; card: FiveCard }) {
+function EntryText({
+  opened,
+  round,
+  seat,
+  place,
+  card,
+}: {
+  opened: FiveGame
+  round: number
+  seat: string
+  place: CellPlace
+  card: FiveCard
+}) {
   const text = textsOf(card).get(placeKey(place)) ?? ''
   const [typed, setTyped] = useState(text)
   const keep = () => {
-    if (typed.trim() !== text) opened.act({ type: 'playcard.write', round, seat, row: place.row, column: place.column, text: typed, was: text })
+    if (typed.trim() !== text)
+      opened.act({ type: 'playcard.write', round, seat, row: place.row, column: place.column, text: typed, was: text })
   }
   return (
     <Field label="What is written there" hint="Never required.">
@@ -110,7 +138,15 @@ export function WayCells(props: WayProps) {
   const score = sheet.rounds[round - 1]?.seats.get(seat)?.score
   const at = { round, seat }
   const undo = () => {
-    takeBack(opened.game, lastOwn(opened.game.log, deviceName()).map(l => l.envelope.id))
+    const last = lastOwn(opened.game.log, deviceName())
+    const here =
+      last.length > 0 && last.every(l => 'round' in l.action && l.action.round === round && 'seat' in l.action && l.action.seat === seat)
+    if (here)
+      takeBack(
+        opened.game,
+        last.map(l => l.envelope.id),
+      )
+    else props.onSaid('Your last action was not on this card: take it back with the undo at the top, or in the history.')
   }
   return (
     <div className="grid gap-3 lg:mx-auto lg:w-full lg:max-w-2xl">
@@ -130,6 +166,7 @@ export function WayCells(props: WayProps) {
         general={score?.points?.general ?? null}
         total={score?.points?.total ?? null}
         provisional={score ? !score.complete : false}
+        caption={focus !== null}
         onFocus={setFocus}
         onMark={mark}
         onDone={onNext}
@@ -194,7 +231,8 @@ function KeyHelp() {
     <details className="text-sm text-ink-soft">
       <summary className="min-h-11 py-2.5">Keys in the grid</summary>
       <p>
-        Arrows move · 1, + or space valid · X crossed · 0 or . blank · ? not judged · A the rest valid · V dispute · U undo · Enter next card. A row can be typed as 11011.
+        Arrows move · 1, + or space valid · X crossed · 0 or . blank · ? not judged · A the rest valid · V dispute · U undo · Enter next
+        card. A row can be typed as 11011.
       </p>
     </details>
   )

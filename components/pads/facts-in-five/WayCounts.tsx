@@ -70,7 +70,15 @@ export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: Wa
           {first.charAt(0).toUpperCase() + first.slice(1)}. One of the ten is a slip.
         </p>
       )}
-      {score?.from === 'counts' && <SumsRow special={score.points?.special ?? null} general={score.points?.general ?? null} total={score.points?.total ?? null} totalOnly={opened.table.rules.scoring === 'count'} provisional={!score.complete} />}
+      {score?.from === 'counts' && (
+        <SumsRow
+          special={score.points?.special ?? null}
+          general={score.points?.general ?? null}
+          total={score.points?.total ?? null}
+          totalOnly={opened.table.rules.scoring === 'count'}
+          provisional={!score.complete}
+        />
+      )}
     </div>
   )
 }

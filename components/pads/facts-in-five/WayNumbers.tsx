@@ -8,7 +8,10 @@ import { fiveCardAt } from './five-game'
 import { NumbersPad, type PaperNumbers } from './NumbersPad'
 
 const reasonsOf = ({ special, general }: PaperNumbers): readonly string[] =>
-  claim({ ...(special === null || general === null ? {} : { special, general }), ...(special !== null && general === null ? { special } : {}) }).reasons
+  claim({
+    ...(special === null || general === null ? {} : { special, general }),
+    ...(special !== null && general === null ? { special } : {}),
+  }).reasons
 
 export function WayNumbers({ opened, round, seat, nextLabel, onNext, onSaid }: WayProps) {
   const card = fiveCardAt(opened, round, seat)
@@ -35,14 +38,20 @@ export function WayNumbers({ opened, round, seat, nextLabel, onNext, onSaid }: W
         autoFocus
         label={`Special and General of round ${round}`}
         numbers={numbers}
-        total={numbers.special !== null && numbers.general !== null && reasons.length === 0 ? totalOf(numbers.special, numbers.general) : null}
+        total={
+          numbers.special !== null && numbers.general !== null && reasons.length === 0 ? totalOf(numbers.special, numbers.general) : null
+        }
         onChange={next => {
           setNumbers(next)
           onSaid(null)
         }}
         onDone={done}
         doneLabel={nextLabel}
-        complaint={reasons.length > 0 ? <p className="font-medium text-cross">{reasons.map(r => `${r.charAt(0).toUpperCase()}${r.slice(1)}.`).join(' ')}</p> : undefined}
+        complaint={
+          reasons.length > 0 ? (
+            <p className="font-medium text-cross">{reasons.map(r => `${r.charAt(0).toUpperCase()}${r.slice(1)}.`).join(' ')}</p>
+          ) : undefined
+        }
       />
     </div>
   )

@@ -61,7 +61,9 @@ export function WritePhase({ opened, round, onSaid }: PhaseProps) {
         <Switch label="Sound at the stop" checked={loud} onChange={setLoud} />
         <p className="text-sm text-ink-soft">{awake}</p>
       </div>
-      <p className="text-sm text-ink-soft">At the stop everybody stops writing at once. Nothing is closed by the timer: cards can be entered before and after.</p>
+      <p className="text-sm text-ink-soft">
+        At the stop everybody stops writing at once. Nothing is closed by the timer: cards can be entered before and after.
+      </p>
     </div>
   )
 }

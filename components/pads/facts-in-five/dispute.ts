@@ -3,7 +3,8 @@ import { newId } from '@/lib/client/device'
 import type { Draft } from '@/lib/client/store'
 import type { CellPlace } from './marks'
 
-export type DisputeOutcome = 'accepted' | 'voted-in' | 'voted-out' | 'book-yes' | 'book-no' | 'refused' | 'decided-in' | 'decided-out' | 'withdrawn' | 'open'
+export type DisputeOutcome =
+  'accepted' | 'voted-in' | 'voted-out' | 'book-yes' | 'book-no' | 'refused' | 'decided-in' | 'decided-out' | 'withdrawn' | 'open'
 
 export type DisputeDetails = {
   challenger: string | null
@@ -16,7 +17,16 @@ export type DisputeDetails = {
   note: string
 }
 
-export const NO_DETAILS: DisputeDetails = { challenger: null, acceptedBy: null, reason: '', paper: null, source: '', votes: new Map(), tally: null, note: '' }
+export const NO_DETAILS: DisputeDetails = {
+  challenger: null,
+  acceptedBy: null,
+  reason: '',
+  paper: null,
+  source: '',
+  votes: new Map(),
+  tally: null,
+  note: '',
+}
 
 /** The step that gives a challenge this outcome; none for one that stays open. */
 export function stageDraft(challenge: string, outcome: DisputeOutcome, details: DisputeDetails, accepter: string | null): Draft | null {
@@ -30,10 +40,21 @@ export function stageDraft(challenge: string, outcome: DisputeOutcome, details: 
     case 'voted-out':
       return details.votes.size > 0
         ? { type: 'challenge.vote', challenge, votes: Object.fromEntries(details.votes), ...note }
-        : { type: 'challenge.vote', challenge, tally: details.tally ?? (outcome === 'voted-in' ? { for: 1, against: 0 } : { for: 0, against: 1 }), ...note }
+        : {
+            type: 'challenge.vote',
+            challenge,
+            tally: details.tally ?? (outcome === 'voted-in' ? { for: 1, against: 0 } : { for: 0, against: 1 }),
+            ...note,
+          }
     case 'book-yes':
     case 'book-no':
-      return { type: 'challenge.verify', challenge, source: details.source.trim() || 'a reference book', finds: outcome === 'book-yes' ? 'valid' : 'not-valid', ...note }
+      return {
+        type: 'challenge.verify',
+        challenge,
+        source: details.source.trim() || 'a reference book',
+        finds: outcome === 'book-yes' ? 'valid' : 'not-valid',
+        ...note,
+      }
     case 'decided-in':
     case 'decided-out':
       return { type: 'challenge.decide', challenge, valid: outcome === 'decided-in', note: details.note.trim() || "the Director's ruling" }

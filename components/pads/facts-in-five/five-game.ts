@@ -18,7 +18,8 @@ export const headsOf = (setup: FiveSetup, child = false): readonly (ClassHead | 
 
 export const lettersOfSetup = (setup: FiveSetup): readonly RowLetter[] => setup.letters
 
-export const cardAt = (game: FiveGame, round: number, seat: string): Playcard<FiveCard> | undefined => findRound(game.table, round)?.cards.get(seat)
+export const cardAt = (game: FiveGame, round: number, seat: string): Playcard<FiveCard> | undefined =>
+  findRound(game.table, round)?.cards.get(seat)
 
 export const fiveCardAt = (game: FiveGame, round: number, seat: string): FiveCard => cardAt(game, round, seat)?.card ?? blankCard()
 
@@ -42,7 +43,9 @@ export function cardWords(game: FiveGame, round: number, seat: string): { words:
   if (held.stand !== 'played') return { words: held.stand, state: 'away' }
   const scored = game.sheet.rounds[round - 1]?.seats.get(seat)?.score
   if (!scored?.from) return { words: scored && scored.disputed > 0 ? `${scored.disputed} open` : 'not handed in', state: 'none' }
-  const open = [scored.unjudged > 0 ? `${scored.unjudged} not judged` : '', scored.disputed > 0 ? `${scored.disputed} open` : ''].filter(Boolean).join(', ')
+  const open = [scored.unjudged > 0 ? `${scored.unjudged} not judged` : '', scored.disputed > 0 ? `${scored.disputed} open` : '']
+    .filter(Boolean)
+    .join(', ')
   const total = scored.points?.total
   return open === '' ? { words: `${total ?? '–'}`, state: 'done' } : { words: `${total ?? '–'} so far, ${open}`, state: 'begun' }
 }

@@ -11,7 +11,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ty
 const axisOf = (value: unknown): Axis => (typeof value === 'number' && isAxis(value) ? value : 0)
 
 /** "row C, World Leaders: King" in this round. */
-const cellWords = (setup: FiveSetup | undefined, row: unknown, column: unknown): string => (setup ? `${letterOf(setup, axisOf(row))}, ${headingOf(setup, axisOf(column))}` : '')
+const cellWords = (setup: FiveSetup | undefined, row: unknown, column: unknown): string =>
+  setup ? `${letterOf(setup, axisOf(row))}, ${headingOf(setup, axisOf(column))}` : ''
 
 const OUTCOMES: Record<string, string> = {
   'challenge.accept': 'accepted',
@@ -49,7 +50,9 @@ export function fiveWords({ table: own }: Pick<FiveGame, 'table'>): PadWords {
         return `Round ${round}, ${cell}: the answer key ${action.type === 'key.add' ? 'takes' : 'drops'} “${text(action['entry'])}”`
       default: {
         const found = findChallenge(own, text(action['challenge']))
-        const where = found ? `${seatName(table, found.seat)}, round ${found.round}, ${cellWords(own.rounds[found.round - 1]?.setup, found.challenge.row, found.challenge.column)}` : 'A challenge'
+        const where = found
+          ? `${seatName(table, found.seat)}, round ${found.round}, ${cellWords(own.rounds[found.round - 1]?.setup, found.challenge.row, found.challenge.column)}`
+          : 'A challenge'
         return `${where}: ${OUTCOMES[action.type] ?? action.type}`
       }
     }

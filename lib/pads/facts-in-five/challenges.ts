@@ -4,7 +4,20 @@
  */
 import { refuse, refuseUnlessOverruled, take, andThen, type ActionId, type Result, type SeatId } from '../../table/result'
 import { changeCard, directorAt, findRound, findSeat, plays, type Envelope, type Stamp, type Table } from '../../table/table'
-import { blankCard, markAt, noteAt, openChallengeAt, withMark, withNote, type CellAt, type Challenge, type FiveCard, type Mark, type Ruled, type Stage } from './card'
+import {
+  blankCard,
+  markAt,
+  noteAt,
+  openChallengeAt,
+  withMark,
+  withNote,
+  type CellAt,
+  type Challenge,
+  type FiveCard,
+  type Mark,
+  type Ruled,
+  type Stage,
+} from './card'
 import type { FiveRules } from './rules'
 import type { FiveSetup } from './setup'
 import { mayAccept, mayVote, outcomeOf } from './voting'
@@ -16,7 +29,12 @@ export type ChallengeAction =
   | ({ type: 'challenge.open'; by?: SeatId | undefined; reason?: string | undefined; paper?: '1' | 'x' | undefined } & Where & CellAt)
   | { type: 'challenge.accept'; challenge: ActionId; by: SeatId }
   | { type: 'challenge.refuse' | 'challenge.withdraw'; challenge: ActionId }
-  | { type: 'challenge.vote'; challenge: ActionId; votes?: ReadonlyMap<SeatId, boolean | null> | undefined; tally?: { for: number; against: number } | undefined }
+  | {
+      type: 'challenge.vote'
+      challenge: ActionId
+      votes?: ReadonlyMap<SeatId, boolean | null> | undefined
+      tally?: { for: number; against: number } | undefined
+    }
   | { type: 'challenge.verify'; challenge: ActionId; source: string; finds: 'valid' | 'not-valid' | 'nothing' }
   | { type: 'challenge.decide'; challenge: ActionId; valid: boolean }
 
@@ -41,7 +59,8 @@ function mayChallenge(table: FiveTable, action: OpenAction, before: Mark): Resul
   const challenger = findSeat(table, by)
   if (!challenger) return refuse('seat.unknown', 'There is no such seat at this table.', { round })
   if (!plays(challenger, round)) return refuse('seat.not-in-round', `${challenger.name} does not play round ${round}.`, { round, seat: by })
-  if (by === seat && before !== 'x') return refuse('challenge.own-entry', 'The writer can challenge only a crossed-out entry of his own.', { round, seat })
+  if (by === seat && before !== 'x')
+    return refuse('challenge.own-entry', 'The writer can challenge only a crossed-out entry of his own.', { round, seat })
   return take(null)
 }
 
@@ -50,7 +69,11 @@ function open(table: FiveTable, action: OpenAction, envelope: Envelope, stamp: S
   const place = { round: action.round, seat: action.seat, ...at }
   return changeCard(table, action, blankCard, card => {
     const standing = openChallengeAt(card, at)
-    if (standing) return refuse('challenge.exists', 'This entry is under an open challenge already: settle that one.', { ...place, challenge: standing.id })
+    if (standing)
+      return refuse('challenge.exists', 'This entry is under an open challenge already: settle that one.', {
+        ...place,
+        challenge: standing.id,
+      })
     const mark = markAt(card, at)
     const before = mark === '?' ? (action.paper ?? '?') : mark
     return andThen(mayChallenge(table, action, before), () => {
@@ -86,8 +109,14 @@ function settle(table: FiveTable, { round, seat, challenge }: Found, stages: rea
   const next: Challenge = { ...challenge, stages, outcome, status }
   const mark: Mark = outcome === null ? '?' : outcome === 'withdrawn' ? challenge.before : outcome === 'valid' ? '1' : 'x'
   const ruled = outcome === 'withdrawn' ? challenge.ruledBefore : outcome === null ? null : { by: challenge.id, valid: outcome === 'valid' }
+  const last = stages.at(-1)
+  // A book that finds nothing is recorded, and leaves the cell as it is: it may have been marked by hand since.
+  const silent = last?.kind === 'verify' && last.finds === 'nothing'
   return changeCard(table, { round, seat }, blankCard, card =>
-    take({ ...noted(withMark(card, challenge, mark), challenge, ruled), challenges: card.challenges.map(c => (c.id === challenge.id ? next : c)) }),
+    take({
+      ...(silent ? card : noted(withMark(card, challenge, mark), challenge, ruled)),
+      challenges: card.challenges.map(c => (c.id === challenge.id ? next : c)),
+    }),
   )
 }
 
@@ -97,20 +126,34 @@ const superseded = (table: FiveTable, { round, seat, challenge }: Found): boolea
     ?.cards.get(seat)
     ?.card.challenges.findLast(c => c.row === challenge.row && c.column === challenge.column)?.id !== challenge.id
 
-const lastDecisive = (challenge: Challenge): Stage['kind'] | undefined => challenge.stages.findLast(s => s.kind !== 'verify' || s.finds !== 'nothing')?.kind
+const lastDecisive = (challenge: Challenge): Stage['kind'] | undefined =>
+  challenge.stages.findLast(s => s.kind !== 'verify' || s.finds !== 'nothing')?.kind
 
 function mayAcceptNow(table: FiveTable, { round, seat, challenge }: Found, by: SeatId): Result<null> {
-  if (table.rules.challenges !== 'accept-then-vote') return refuse('challenge.no-acceptance', 'In this game challenges are not settled by acceptance.', { challenge: challenge.id })
-  if (challenge.status !== 'open') return refuse('challenge.settled', 'This challenge is settled: put it to a vote if the outcome is disputed.', { challenge: challenge.id })
-  if (by === challenge.by) return refuse('accept.challenger', 'The challenger cannot accept his own challenge: withdraw it instead.', { challenge: challenge.id })
+  if (table.rules.challenges !== 'accept-then-vote')
+    return refuse('challenge.no-acceptance', 'In this game challenges are not settled by acceptance.', { challenge: challenge.id })
+  if (challenge.status !== 'open')
+    return refuse('challenge.settled', 'This challenge is settled: put it to a vote if the outcome is disputed.', {
+      challenge: challenge.id,
+    })
+  if (by === challenge.by)
+    return refuse('accept.challenger', 'The challenger cannot accept his own challenge: withdraw it instead.', { challenge: challenge.id })
   if (by === seat) return refuse('accept.writer', 'The writer cannot accept his own entry.', { challenge: challenge.id })
-  return mayAccept(table, round, seat, challenge.by).includes(by) ? take(null) : refuse('accept.not-entitled', 'Only another player of this round can accept.', { challenge: challenge.id })
+  return mayAccept(table, round, seat, challenge.by).includes(by)
+    ? take(null)
+    : refuse('accept.not-entitled', 'Only another player of this round can accept.', { challenge: challenge.id })
 }
 
-function mayVoteNow(table: FiveTable, { round, seat, challenge }: Found, action: Extract<StageAction, { type: 'challenge.vote' }>): Result<null> {
+function mayVoteNow(
+  table: FiveTable,
+  { round, seat, challenge }: Found,
+  action: Extract<StageAction, { type: 'challenge.vote' }>,
+): Result<null> {
   const { id } = challenge
-  if (table.rules.challenges === 'director-rules') return refuse('challenge.no-vote', 'In this game the Director rules on challenges: there is no vote.', { challenge: id })
-  if (lastDecisive(challenge) === 'verify') return refuse('challenge.verified', 'A reference book has settled this entry: it does not go to the vote.', { challenge: id })
+  if (table.rules.challenges === 'director-rules')
+    return refuse('challenge.no-vote', 'In this game the Director rules on challenges: there is no vote.', { challenge: id })
+  if (lastDecisive(challenge) === 'verify')
+    return refuse('challenge.verified', 'A reference book has settled this entry: it does not go to the vote.', { challenge: id })
   const entitled = mayVote(table, round, seat)
   const { votes, tally } = action
   if (!votes === !tally) return refuse('vote.form', 'A vote needs either the names or the two numbers.', { challenge: id })
@@ -118,9 +161,13 @@ function mayVoteNow(table: FiveTable, { round, seat, challenge }: Found, action:
   if (illegal !== undefined) {
     const name = findSeat(table, illegal)?.name ?? 'Somebody who is not at the table'
     const why = illegal === seat ? 'wrote the entry' : illegal === directorAt(table, round) ? 'is the Director' : 'does not play this round'
-    return refuse('vote.not-entitled', `${name} ${why} and does not vote.`, { challenge: id, ...(findSeat(table, illegal) ? { seat: illegal } : {}) })
+    return refuse('vote.not-entitled', `${name} ${why} and does not vote.`, {
+      challenge: id,
+      ...(findSeat(table, illegal) ? { seat: illegal } : {}),
+    })
   }
-  if (tally && tally.for + tally.against > entitled.length) return refuse('vote.too-many', `Only ${entitled.length} may vote on this entry.`, { challenge: id })
+  if (tally && tally.for + tally.against > entitled.length)
+    return refuse('vote.too-many', `Only ${entitled.length} may vote on this entry.`, { challenge: id })
   return take(null)
 }
 
@@ -130,22 +177,29 @@ const tieWaits = (challenge: Challenge): boolean => challenge.status === 'open' 
 function mayDecideNow(table: FiveTable, { round, seat, challenge }: Found, envelope: Envelope): Result<null> {
   const director = directorAt(table, round)
   const leftNeighbour = tieWaits(challenge) && table.rules.tiedVote === 'left-neighbour'
-  if (director === seat && !leftNeighbour) return refuse('decide.interest', 'The Director wrote this entry himself and cannot decide on it.', { challenge: challenge.id })
+  if (director === seat && !leftNeighbour)
+    return refuse('decide.interest', 'The Director wrote this entry himself and cannot decide on it.', { challenge: challenge.id })
   if (leftNeighbour || (director !== 'none' && (table.rules.challenges === 'director-rules' || tieWaits(challenge)))) return take(null)
   const noted = envelope.note !== undefined || envelope.overrule?.code === 'decide.no-tie'
-  return noted ? take(null) : refuseUnlessOverruled('decide.no-tie', 'The Director decides only a tied vote; he can overrule with a note.', { challenge: challenge.id })
+  return noted
+    ? take(null)
+    : refuseUnlessOverruled('decide.no-tie', 'The Director decides only a tied vote; he can overrule with a note.', {
+        challenge: challenge.id,
+      })
 }
 
 function mayStage(table: FiveTable, found: Found, action: StageAction, envelope: Envelope): Result<null> {
   const { challenge } = found
   const about = { challenge: challenge.id }
   if (challenge.status === 'withdrawn') return refuse('challenge.withdrawn', 'This challenge was withdrawn: open a new one.', about)
-  if (superseded(table, found)) return refuse('challenge.superseded', 'The entry was challenged again later: settle the later challenge.', about)
+  if (superseded(table, found))
+    return refuse('challenge.superseded', 'The entry was challenged again later: settle the later challenge.', about)
   switch (action.type) {
     case 'challenge.accept':
       return mayAcceptNow(table, found, action.by)
     case 'challenge.refuse':
-      if (table.rules.challenges !== 'accept-then-vote') return refuse('challenge.no-acceptance', 'In this game challenges are not settled by acceptance.', about)
+      if (table.rules.challenges !== 'accept-then-vote')
+        return refuse('challenge.no-acceptance', 'In this game challenges are not settled by acceptance.', about)
       return challenge.status === 'open' ? take(null) : refuse('challenge.settled', 'This challenge is settled already.', about)
     case 'challenge.vote':
       return mayVoteNow(table, found, action)
@@ -154,7 +208,9 @@ function mayStage(table: FiveTable, found: Found, action: StageAction, envelope:
     case 'challenge.decide':
       return mayDecideNow(table, found, envelope)
     case 'challenge.withdraw':
-      return challenge.status === 'open' ? take(null) : refuse('challenge.settled', 'This challenge is settled: undo the outcome, or challenge the entry again.', about)
+      return challenge.status === 'open'
+        ? take(null)
+        : refuse('challenge.settled', 'This challenge is settled: undo the outcome, or challenge the entry again.', about)
   }
 }
 
@@ -166,7 +222,12 @@ function stageOf(action: StageAction): Stage extends infer T ? (T extends Stage 
       return { kind: 'refuse' }
     case 'challenge.vote': {
       const cast = [...(action.votes?.values() ?? [])]
-      return { kind: 'vote', votes: action.votes ?? null, yes: action.tally?.for ?? cast.filter(v => v === true).length, no: action.tally?.against ?? cast.filter(v => v === false).length }
+      return {
+        kind: 'vote',
+        votes: action.votes ?? null,
+        yes: action.tally?.for ?? cast.filter(v => v === true).length,
+        no: action.tally?.against ?? cast.filter(v => v === false).length,
+      }
     }
     case 'challenge.verify':
       return { kind: 'verify', source: action.source, finds: action.finds }

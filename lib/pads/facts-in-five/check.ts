@@ -31,13 +31,20 @@ function setupProblems(table: FiveTable, round: Round): readonly Problem[] {
   if (table.rules.forcedCategories)
     for (const column of AXES)
       if (classes[column]?.categories.length === 0)
-        problems.push(warning('category.forced', `${classes[column].class} was announced without a Category, and Forced Categories is agreed.`, { round: round.number, column }))
+        problems.push(
+          warning('category.forced', `${classes[column].class} was announced without a Category, and Forced Categories is agreed.`, {
+            round: round.number,
+            column,
+          }),
+        )
   if (table.rules.tiles === 30 && !table.rules.singleLetter) {
     for (const row of AXES) {
       const letter = letters[row]
-      if (letter !== null && letter !== '*' && letters.indexOf(letter) < row) problems.push(warning('letters.twice', `${letter} was drawn twice: a set of 30 tiles has it once.`, { round: round.number, row }))
+      if (letter !== null && letter !== '*' && letters.indexOf(letter) < row)
+        problems.push(warning('letters.twice', `${letter} was drawn twice: a set of 30 tiles has it once.`, { round: round.number, row }))
     }
-    if (letters.every(l => l === '*')) problems.push(warning('letters.five-wild', 'Five wild tiles: a set of 30 has four.', { round: round.number }))
+    if (letters.every(l => l === '*'))
+      problems.push(warning('letters.five-wild', 'Five wild tiles: a set of 30 has four.', { round: round.number }))
   }
   return problems
 }
@@ -66,7 +73,13 @@ function letterVotedIn(round: Round, seat: SeatId, card: FiveCard): readonly Pro
     const letter = round.setup.letters[c.row]
     const announced = round.setup.classes[c.column]
     if (c.outcome !== 'valid' || !stage || stage.note !== null || entry === undefined || !letter || !announced) return []
-    const found = keyWord({ class: announced.class, category: announced.categories.join(' '), kind: announced.kind ?? undefined, entry, letter })
+    const found = keyWord({
+      class: announced.class,
+      category: announced.categories.join(' '),
+      kind: announced.kind ?? undefined,
+      entry,
+      letter,
+    })
     if (found.letterOk || found.certainty !== 'rule') return []
     const message = `${entry} was voted in, but its Key Word ${found.keyWord} does not start with ${letter}: a vote cannot change the letter. Overrule with a note, or vote again.`
     return [warning('vote.letter', message, { round: round.number, seat, row: c.row, column: c.column })]
@@ -76,7 +89,11 @@ function letterVotedIn(round: Round, seat: SeatId, card: FiveCard): readonly Pro
 /** Faults P21: an entry that is both blank and written. */
 const blankAndWritten = (round: Round, seat: SeatId, card: FiveCard): readonly Problem[] =>
   CELLS.filter(at => markAt(card, at) === '.' && card.notes.get(keyOf(at))?.text !== undefined).map(at =>
-    hint('entry.on-blank', `${letterOf(round.setup, at.row)}, ${headingOf(round.setup, at.column)} is marked blank and has an entry.`, { round: round.number, seat, ...at }),
+    hint('entry.on-blank', `${letterOf(round.setup, at.row)}, ${headingOf(round.setup, at.column)} is marked blank and has an entry.`, {
+      round: round.number,
+      seat,
+      ...at,
+    }),
   )
 
 /** All complaints about the table, oldest round first. */
@@ -87,7 +104,12 @@ export function check(table: FiveTable): readonly Problem[] {
       const held = round.cards.get(seat)
       if (held?.stand !== 'played') return []
       const ask = { card: held.card, setup: round.setup, rules: table.rules, round: round.number, seat }
-      return [...compareWithPaper(ask), ...notWorkedIn(table, round, seat, held.card), ...letterVotedIn(round, seat, held.card), ...blankAndWritten(round, seat, held.card)]
+      return [
+        ...compareWithPaper(ask),
+        ...notWorkedIn(table, round, seat, held.card),
+        ...letterVotedIn(round, seat, held.card),
+        ...blankAndWritten(round, seat, held.card),
+      ]
     }),
   ])
   return [...directorMissing(table), ...rounds]

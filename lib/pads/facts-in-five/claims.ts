@@ -44,7 +44,10 @@ const counting = (side: readonly number[] | undefined): side is readonly number[
 
 function marginReasons({ columns, rows }: Claim): readonly string[] {
   const reasons: string[] = []
-  for (const [name, counts] of [['column', columns], ['row', rows]] as const)
+  for (const [name, counts] of [
+    ['column', columns],
+    ['row', rows],
+  ] as const)
     if (counts && !counting(counts)) reasons.push(`five ${name} counts, each 0 to 5, are needed`)
   if (!counting(columns) || !counting(rows)) return reasons
   if (sum(columns) !== sum(rows)) reasons.push(`column counts add up to ${sum(columns)}, row counts to ${sum(rows)}`)
@@ -59,7 +62,8 @@ function sideReason(value: number | undefined, side: 'column' | 'row', name: str
 
 function totalReasons({ special, general, total }: Claim): readonly string[] {
   if (total === undefined) return []
-  if (special !== undefined && general !== undefined) return special + general === total ? [] : [`Special ${special} and General ${general} add up to ${special + general}, not ${total}`]
+  if (special !== undefined && general !== undefined)
+    return special + general === total ? [] : [`Special ${special} and General ${general} add up to ${special + general}, not ${total}`]
   if (total % 2 !== 0) return ['a Total is always even']
   if (!totalExists(total)) return ['no playcard has this Total']
   const [one, name] = special !== undefined ? [special, 'Special'] : [general, 'General']
@@ -78,26 +82,34 @@ function pairReasons({ special, general }: Claim): readonly string[] {
 
 function squaresReasons({ special, general, columns, rows }: Claim): readonly string[] {
   const reasons: string[] = []
-  if (special !== undefined && counting(columns) && sum(columns.map(square)) !== special) reasons.push(`these column counts give Special ${sum(columns.map(square))}, not ${special}`)
-  if (general !== undefined && counting(rows) && sum(rows.map(square)) !== general) reasons.push(`these row counts give General ${sum(rows.map(square))}, not ${general}`)
+  if (special !== undefined && counting(columns) && sum(columns.map(square)) !== special)
+    reasons.push(`these column counts give Special ${sum(columns.map(square))}, not ${special}`)
+  if (general !== undefined && counting(rows) && sum(rows.map(square)) !== general)
+    reasons.push(`these row counts give General ${sum(rows.map(square))}, not ${general}`)
   return reasons
 }
 
 /** Whether counts alone with the other side's number can be one card: columns with a General, or rows with a Special. */
 function mixedReasons({ special, general, columns, rows }: Claim): readonly string[] {
   const none = (own: readonly number[], other: number): boolean => !SIDES.some(s => s.squares === other && gridExists(s.counts, own))
-  if (counting(columns) && !rows && general !== undefined && none(columns, general)) return [`no playcard with these column counts has General ${general}`]
-  if (counting(rows) && !columns && special !== undefined && none(rows, special)) return [`no playcard with these row counts has Special ${special}`]
+  if (counting(columns) && !rows && general !== undefined && none(columns, general))
+    return [`no playcard with these column counts has General ${general}`]
+  if (counting(rows) && !columns && special !== undefined && none(rows, special))
+    return [`no playcard with these row counts has Special ${special}`]
   return []
 }
 
 const whole = (claim: Claim): readonly string[] =>
-  [claim.special, claim.general, claim.total].some(n => n !== undefined && (!Number.isInteger(n) || n < 0)) ? ['Special, General and Total are whole numbers from 0'] : []
+  [claim.special, claim.general, claim.total].some(n => n !== undefined && (!Number.isInteger(n) || n < 0))
+    ? ['Special, General and Total are whole numbers from 0']
+    : []
 
 /** Whether one playcard can have all of these; any part may be missing (rules 3.1). */
 export function claim(parts: Claim): Verdict {
   const wrong = whole(parts)
-  const reasons = wrong.length > 0 ? wrong : [...marginReasons(parts), ...pairReasons(parts), ...totalReasons(parts), ...squaresReasons(parts), ...mixedReasons(parts)]
+  const reasons =
+    wrong.length > 0
+      ? wrong
+      : [...marginReasons(parts), ...pairReasons(parts), ...totalReasons(parts), ...squaresReasons(parts), ...mixedReasons(parts)]
   return { possible: reasons.length === 0, reasons }
 }
-

@@ -13,7 +13,8 @@ type Ask = { card: FiveCard; setup: FiveSetup; rules: FiveRules; round: number; 
 
 const warn = (code: string, message: string, at: Place): Problem => ({ severity: 'warning', code, message, ...at })
 
-const differing = (computed: Five<number>, paper: Five<number> | undefined): readonly Axis[] => (paper ? AXES.filter(i => computed[i] !== paper[i]) : [])
+const differing = (computed: Five<number>, paper: Five<number> | undefined): readonly Axis[] =>
+  paper ? AXES.filter(i => computed[i] !== paper[i]) : []
 
 const delta = (paper: Five<number> | undefined, computed: Five<number>, place: Axis): number => (paper ? paper[place] - computed[place] : 0)
 
@@ -28,12 +29,30 @@ function compareCounts({ setup, round, seat, card }: Ask, computed: Counts): rea
     const off = delta(paperRows, computed.rows, row)
     if (Math.abs(off) === 1 && off === delta(paperColumns, computed.columns, column)) {
       const paperSays = off === 1 ? 'counts it as valid' : 'does not count it'
-      return [warn('paper.cell', `The cell ${letterOf(setup, row)}, ${headingOf(setup, column)} explains the difference: the paper ${paperSays}.`, { round, seat, row, column })]
+      return [
+        warn(
+          'paper.cell',
+          `The cell ${letterOf(setup, row)}, ${headingOf(setup, column)} explains the difference: the paper ${paperSays}.`,
+          { round, seat, row, column },
+        ),
+      ]
     }
   }
   return [
-    ...columns.map(c => warn('paper.column', `${headingOf(setup, c)} has ${computed.columns[c]} valid here and ${paperColumns?.[c] ?? ''} on paper.`, { round, seat, column: c })),
-    ...rows.map(r => warn('paper.row', `${capital(letterOf(setup, r))} has ${computed.rows[r]} valid here and ${paperRows?.[r] ?? ''} on paper.`, { round, seat, row: r })),
+    ...columns.map(c =>
+      warn('paper.column', `${headingOf(setup, c)} has ${computed.columns[c]} valid here and ${paperColumns?.[c] ?? ''} on paper.`, {
+        round,
+        seat,
+        column: c,
+      }),
+    ),
+    ...rows.map(r =>
+      warn('paper.row', `${capital(letterOf(setup, r))} has ${computed.rows[r]} valid here and ${paperRows?.[r] ?? ''} on paper.`, {
+        round,
+        seat,
+        row: r,
+      }),
+    ),
   ]
 }
 
@@ -41,7 +60,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** The one row or column whose count, off by one, explains a difference of squares; undefined where none or several do. */
 function singleCause(counts: Five<number>, difference: number): Axis | undefined {
-  const causes = AXES.filter(i => [1, -1].some(step => counts[i] + step >= 0 && counts[i] + step <= 5 && square(counts[i] + step) - square(counts[i]) === difference))
+  const causes = AXES.filter(i =>
+    [1, -1].some(step => counts[i] + step >= 0 && counts[i] + step <= 5 && square(counts[i] + step) - square(counts[i]) === difference),
+  )
   return causes.length === 1 ? causes[0] : undefined
 }
 
@@ -54,7 +75,13 @@ function compareSide(ask: Ask, counts: Counts, side: 'special' | 'general', comp
   const told = `The paper says ${name} ${paper}, the card gives ${computed}`
   if (cause === undefined) return [warn(`paper.${side}`, `${told}.`, { round, seat })]
   const where = side === 'special' ? headingOf(setup, cause) : letterOf(setup, cause)
-  return [warn(`paper.${side}`, `${told}: one entry in ${where} would explain it.`, { round, seat, ...(side === 'special' ? { column: cause } : { row: cause }) })]
+  return [
+    warn(`paper.${side}`, `${told}: one entry in ${where} would explain it.`, {
+      round,
+      seat,
+      ...(side === 'special' ? { column: cause } : { row: cause }),
+    }),
+  ]
 }
 
 function compareNumbers(ask: Ask, counts: Counts): readonly Problem[] {
@@ -63,15 +90,29 @@ function compareNumbers(ask: Ask, counts: Counts): readonly Problem[] {
   const { special, general, columns, rows } = card.paper ?? {}
   const off = special !== undefined && general !== undefined && (special !== computed.special || general !== computed.general)
   if (off && special === computed.general && general === computed.special)
-    return [warn('paper.exchanged', `Special and General exchanged: the paper says ${special} and ${general}, the card gives Special ${computed.special} and General ${computed.general}.`, { round, seat })]
+    return [
+      warn(
+        'paper.exchanged',
+        `Special and General exchanged: the paper says ${special} and ${general}, the card gives Special ${computed.special} and General ${computed.general}.`,
+        { round, seat },
+      ),
+    ]
   const pushed = pushedTogether(counts.columns)
   if (general !== undefined && general !== computed.general && general === pushed)
     return [
-      { severity: 'hint', code: 'paper.pushed-together', message: `General ${general} looks like the pushed-together Scoring Table: counted row by row on the Playcard it is ${computed.general}.`, round, seat },
+      {
+        severity: 'hint',
+        code: 'paper.pushed-together',
+        message: `General ${general} looks like the pushed-together Scoring Table: counted row by row on the Playcard it is ${computed.general}.`,
+        round,
+        seat,
+      },
       ...compareSide(ask, counts, 'special', computed.special),
     ]
   const known = (columns && special !== undefined) || (rows && general !== undefined) || sourceOf(card, 'squares') === 'cells'
-  return known || off ? [...compareSide(ask, counts, 'special', computed.special), ...compareSide(ask, counts, 'general', computed.general)] : []
+  return known || off
+    ? [...compareSide(ask, counts, 'special', computed.special), ...compareSide(ask, counts, 'general', computed.general)]
+    : []
 }
 
 function compareTotal({ card, rules, round, seat }: Ask, counts: Counts | null): readonly Problem[] {
@@ -79,7 +120,9 @@ function compareTotal({ card, rules, round, seat }: Ask, counts: Counts | null):
   if (total === undefined) return []
   const added = special !== undefined && general !== undefined ? special + general : undefined
   const computed = counts ? (rules.scoring === 'count' ? counts.rows.reduce((a, b) => a + b, 0) : squaresScore(counts).total) : added
-  return computed === undefined || computed === total ? [] : [warn('paper.total', `The paper says Total ${total}, the card gives ${computed}.`, { round, seat })]
+  return computed === undefined || computed === total
+    ? []
+    : [warn('paper.total', `The paper says Total ${total}, the card gives ${computed}.`, { round, seat })]
 }
 
 /** All disagreements between what this card's score comes from and what the paper says besides. */
@@ -91,5 +134,9 @@ export function compareWithPaper(ask: Ask): readonly Problem[] {
   if (!counts) return compareTotal(ask, null)
   const unfinished = source === 'cells' && card.marks.some(row => row.includes('?'))
   if (unfinished) return []
-  return [...(source === 'cells' ? compareCounts(ask, counts) : []), ...(rules.scoring === 'squares' ? compareNumbers(ask, counts) : []), ...compareTotal(ask, counts)]
+  return [
+    ...(source === 'cells' ? compareCounts(ask, counts) : []),
+    ...(rules.scoring === 'squares' ? compareNumbers(ask, counts) : []),
+    ...compareTotal(ask, counts),
+  ]
 }

@@ -27,7 +27,11 @@ function decidedAt(table: FiveTable, raw: RawSheet<Classification>, round: numbe
   const [first] = passed.toSorted(([, a], [, b]) => (b.total ?? -1) - (a.total ?? -1))
   if (!first) return null
   const [seat, { total }] = first
-  return { why: 'total', message: `A Total of ${endAtTotal} was reached in round ${round}.`, decidedAt: { round, seat, ...(total === undefined ? {} : { total }) } }
+  return {
+    why: 'total',
+    message: `A Total of ${endAtTotal} was reached in round ${round}.`,
+    decidedAt: { round, seat, ...(total === undefined ? {} : { total }) },
+  }
 }
 
 /** The first fully scored round after which the rule ends the game; with extra rounds for ties, the first one that leaves none. */
@@ -40,7 +44,13 @@ export function end(table: FiveTable, raw: RawSheet<Classification>): Ending | n
 }
 
 /** EV-02: the score of the last round, then the round before it, and so on; nothing where ties are shared. */
-export function tieBreak(table: FiveTable, raw: RawSheet<Classification>, seat: SeatId, classification: Classification, through: number): readonly number[] {
+export function tieBreak(
+  table: FiveTable,
+  raw: RawSheet<Classification>,
+  seat: SeatId,
+  classification: Classification,
+  through: number,
+): readonly number[] {
   if (table.rules.ties !== 'last-round-first') return []
   return raw.rounds
     .slice(0, through)

@@ -42,6 +42,7 @@ export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, Fi
   check,
   end,
   tieBreak,
+  winsAlone: () => false,
   changeRules,
   touches,
   show: view,

@@ -4,7 +4,22 @@
  */
 import { refuse, refuseUnlessOverruled, take, takeWith, andThen, type Problem, type Result, type SeatId } from '../../table/result'
 import { changeCard, changeRound, findSeat, seatInRound, type Envelope, type Stamp } from '../../table/table'
-import { blankCard, CELLS, keyOf, markAt, noteAt, openChallengeAt, withMark, withNote, type Axis, type CellAt, type FiveCard, type Grid, type Mark, type PaperSums } from './card'
+import {
+  blankCard,
+  CELLS,
+  keyOf,
+  markAt,
+  noteAt,
+  openChallengeAt,
+  withMark,
+  withNote,
+  type Axis,
+  type CellAt,
+  type FiveCard,
+  type Grid,
+  type Mark,
+  type PaperSums,
+} from './card'
 import { recordChallenge, type ChallengeAction, type FiveTable } from './challenges'
 import { claim } from './claims'
 import type { FiveRules } from './rules'
@@ -23,7 +38,15 @@ export type CardAction =
   | ({ type: 'playcard.sums'; sums: SumsGiven } & Where)
 
 export type DeskAction =
-  | ({ type: 'entries.rule'; round: number; seats: readonly SeatId[]; valid: boolean; reason?: string | undefined; source?: string | undefined; keep?: boolean | undefined } & CellAt)
+  | ({
+      type: 'entries.rule'
+      round: number
+      seats: readonly SeatId[]
+      valid: boolean
+      reason?: string | undefined
+      source?: string | undefined
+      keep?: boolean | undefined
+    } & CellAt)
   | ({ type: 'entries.same'; round: number; groups: readonly (readonly SeatId[])[] } & CellAt)
   | ({ type: 'key.add' | 'key.remove'; round: number; entry: string } & CellAt)
 
@@ -35,10 +58,15 @@ const overruled = (envelope: Envelope, code: string): boolean => envelope.note !
 function markByHand(card: FiveCard, at: CellAt & Where, mark: Mark, envelope: Envelope): Result<FiveCard> {
   if (markAt(card, at) === mark) return take(card)
   const challenge = openChallengeAt(card, at)
-  if (challenge) return refuse('challenge.open', 'This entry is under an open challenge: settle the challenge instead of marking it.', { ...placeOf(at), challenge: challenge.id })
+  if (challenge)
+    return refuse('challenge.open', 'This entry is under an open challenge: settle the challenge instead of marking it.', {
+      ...placeOf(at),
+      challenge: challenge.id,
+    })
   const { ruled, ...note } = noteAt(card, at)
   if (!ruled) return take(withMark(card, at, mark))
-  if (!overruled(envelope, 'ruling.stands')) return refuseUnlessOverruled('ruling.stands', 'A ruling stands on this entry: a change by hand needs a note.', placeOf(at))
+  if (!overruled(envelope, 'ruling.stands'))
+    return refuseUnlessOverruled('ruling.stands', 'A ruling stands on this entry: a change by hand needs a note.', placeOf(at))
   return take(withNote(withMark(card, at, mark), at, note))
 }
 
@@ -63,7 +91,12 @@ function write(table: FiveTable, action: Extract<CardAction, { type: 'playcard.w
     const written = action.text.trim()
     if ((text ?? '') === written) return take(card)
     const blank = written !== '' && markAt(card, action) === '.'
-    const hint: Problem = { severity: 'hint', code: 'entry.on-blank', message: 'This cell is marked blank and now has an entry: judge it.', ...placeOf(action) }
+    const hint: Problem = {
+      severity: 'hint',
+      code: 'entry.on-blank',
+      message: 'This cell is marked blank and now has an entry: judge it.',
+      ...placeOf(action),
+    }
     return takeWith(withNote(card, action, written === '' ? note : { ...note, text: written }), ...(blank ? [hint] : []))
   })
 }
@@ -122,9 +155,15 @@ function ruleOne(table: FiveTable, action: Extract<DeskAction, { type: 'entries.
   const at = { round: action.round, seat, row: action.row, column: action.column }
   return changeCard(table, at, blankCard, card => {
     const open = openChallengeAt(card, at)
-    if (open) return refuse('challenge.open', 'One of these entries is under an open challenge: settle that one first.', { ...at, challenge: open.id })
+    if (open)
+      return refuse('challenge.open', 'One of these entries is under an open challenge: settle that one first.', {
+        ...at,
+        challenge: open.id,
+      })
     if (markAt(card, at) === '.') return refuse('entry.blank', 'One of these cells is blank: there is no entry to rule on.', at)
-    return take(withNote(withMark(card, at, action.valid ? '1' : 'x'), at, { ...noteAt(card, at), ruled: { by: action.id, valid: action.valid } }))
+    return take(
+      withNote(withMark(card, at, action.valid ? '1' : 'x'), at, { ...noteAt(card, at), ruled: { by: action.id, valid: action.valid } }),
+    )
   })
 }
 
@@ -133,15 +172,36 @@ function ruleMany(table: FiveTable, action: Extract<DeskAction, { type: 'entries
   return changeRoundThen(table, number, round => {
     const left = action.seats.filter(seat => besideCategory(table, round.setup, column, seat))
     const ruled = action.seats.filter(seat => !left.includes(seat))
-    const notices: Problem[] = left.map(seat => ({ severity: 'hint', code: 'ruling.child', message: `${findSeat(table, seat)?.name ?? ''} answers to the Class only: this ruling under a Category leaves the card alone.`, round: number, seat, row, column }))
-    const ruling: Ruling = { id: action.id, row, column, seats: ruled, valid: action.valid, reason: action.reason ?? null, source: action.source ?? null, keep: action.keep ?? false }
+    const notices: Problem[] = left.map(seat => ({
+      severity: 'hint',
+      code: 'ruling.child',
+      message: `${findSeat(table, seat)?.name ?? ''} answers to the Class only: this ruling under a Category leaves the card alone.`,
+      round: number,
+      seat,
+      row,
+      column,
+    }))
+    const ruling: Ruling = {
+      id: action.id,
+      row,
+      column,
+      seats: ruled,
+      valid: action.valid,
+      reason: action.reason ?? null,
+      source: action.source ?? null,
+      keep: action.keep ?? false,
+    }
     let next: Result<FiveTable> = takeWith(table, ...notices)
     for (const seat of ruled) next = andThen(next, at => ruleOne(at, action, seat))
     return andThen(next, at => changeRound(at, number, r => take({ ...r, setup: { ...r.setup, rulings: [...r.setup.rulings, ruling] } })))
   })
 }
 
-function changeRoundThen(table: FiveTable, number: number, next: (round: FiveTable['rounds'][number]) => Result<FiveTable>): Result<FiveTable> {
+function changeRoundThen(
+  table: FiveTable,
+  number: number,
+  next: (round: FiveTable['rounds'][number]) => Result<FiveTable>,
+): Result<FiveTable> {
   const round = table.rounds[number - 1]
   return round ? next(round) : refuse('round.unknown', `There is no round ${number} yet: open it first.`, { round: number })
 }
@@ -153,15 +213,24 @@ function group(table: FiveTable, action: Extract<DeskAction, { type: 'entries.sa
     if (!sits.ok) return sits
   }
   if (new Set(named).size < named.length) return refuse('same.twice', 'A seat can stand in one group only.', { round: action.round })
-  return changeRound(table, action.round, round => take({ ...round, setup: { ...round.setup, same: new Map(round.setup.same).set(keyOf(action), action.groups) } }))
+  return changeRound(table, action.round, round =>
+    take({ ...round, setup: { ...round.setup, same: new Map(round.setup.same).set(keyOf(action), action.groups) } }),
+  )
 }
 
 function keepKey(table: FiveTable, action: Extract<DeskAction, { type: 'key.add' | 'key.remove' }>): Result<FiveTable> {
   return changeRound(table, action.round, round => {
     const held = round.setup.key.get(keyOf(action)) ?? []
     const others = held.filter(entry => entry !== action.entry)
-    if (action.type === 'key.remove' && others.length === held.length) return refuse('key.unknown', 'This entry is not in the answer key.', { round: action.round })
-    return take({ ...round, setup: { ...round.setup, key: new Map(round.setup.key).set(keyOf(action), action.type === 'key.add' ? [...others, action.entry] : others) } })
+    if (action.type === 'key.remove' && others.length === held.length)
+      return refuse('key.unknown', 'This entry is not in the answer key.', { round: action.round })
+    return take({
+      ...round,
+      setup: {
+        ...round.setup,
+        key: new Map(round.setup.key).set(keyOf(action), action.type === 'key.add' ? [...others, action.entry] : others),
+      },
+    })
   })
 }
 
@@ -187,4 +256,3 @@ export function record(table: FiveTable, action: FiveAction & Envelope, stamp: S
       return recordChallenge(table, action, stamp)
   }
 }
-

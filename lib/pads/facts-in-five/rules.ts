@@ -62,8 +62,13 @@ export function changeRules<S, K>(table: Table<FiveRules, S, K>, patch: Partial<
   const rules = { ...table.rules, ...patch }
   const differing = Object.entries(patch).filter(([name, value]) => Object.entries(table.rules).some(([n, v]) => n === name && v !== value))
   const fixed = differing.find(([name]) => begun(table) && !CHANGEABLE.has(name))
-  if (fixed) return refuse('rules.fixed', `${fixed[0]} cannot change after the first playcard: it would alter what was judged or scored. Number of rounds, ending, timer and ties still can.`)
-  if (rules.director !== table.rules.director) return refuse('rules.director', 'Who directs is changed at the table, from a round on, not as a house rule.')
+  if (fixed)
+    return refuse(
+      'rules.fixed',
+      `${fixed[0]} cannot change after the first playcard: it would alter what was judged or scored. Number of rounds, ending, timer and ties still can.`,
+    )
+  if (rules.director !== table.rules.director)
+    return refuse('rules.director', 'Who directs is changed at the table, from a round on, not as a house rule.')
   if (rules.rounds !== table.rules.rounds && rules.rounds !== null && rules.rounds < table.rounds.length)
     return refuse('rules.rounds-played', `${table.rounds.length} rounds are open or played already: the later ones would not count.`)
   return take(rules)

@@ -13,7 +13,8 @@ const valid = (mark: Mark): number => (mark === '1' ? 1 : 0)
 export const square = (n: number): number => n * n
 export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0)
 const sumOfFive = ([a, b, c, d, e]: Five<number>): number => a + b + c + d + e
-const squaresOf = (counts: Five<number>): number => sumOfFive([square(counts[0]), square(counts[1]), square(counts[2]), square(counts[3]), square(counts[4])])
+const squaresOf = (counts: Five<number>): number =>
+  sumOfFive([square(counts[0]), square(counts[1]), square(counts[2]), square(counts[3]), square(counts[4])])
 
 /** Checks in each row, 0 to 5 (R-F5-50). */
 export const rowCounts = (marks: Grid<Mark>): Five<number> => five(row => sumOfFive(five(column => valid(marks[row][column]))))
@@ -79,7 +80,11 @@ export function scoreCard(card: FiveCard, rules: FiveRules): Score<Classificatio
   const cells = from === 'cells' || from === null
   const unjudged = cells ? unjudgedCells(card) - openCells(card) : 0
   const counts = countsOf(card, rules.scoring)
-  const points = counts ? (rules.scoring === 'count' ? { total: sumOfFive(counts.rows) } : squaresScore(counts)) : numbersOf(card, rules.scoring)
+  const points = counts
+    ? rules.scoring === 'count'
+      ? { total: sumOfFive(counts.rows) }
+      : squaresScore(counts)
+    : numbersOf(card, rules.scoring)
   return { points, complete: from !== null && unjudged === 0 && disputed === 0, from, unjudged, disputed }
 }
 
@@ -90,7 +95,10 @@ export function worthOf(card: FiveCard, scoring: FiveRules['scoring'], row: Axis
   if (scoring === 'count') return 1
   const counts = countsOf(card, scoring)
   if (!counts) return null
-  const held = sourceOf(card, scoring) === 'counts' ? valid(openChallengeAt(card, { row, column })?.before ?? markAt(card, { row, column })) : valid(markAt(card, { row, column }))
+  const held =
+    sourceOf(card, scoring) === 'counts'
+      ? valid(openChallengeAt(card, { row, column })?.before ?? markAt(card, { row, column }))
+      : valid(markAt(card, { row, column }))
   return 2 * (counts.rows[row] - held + counts.columns[column] - held) + 2
 }
 

@@ -18,7 +18,14 @@ export type Announced = {
   chosenBy: SeatId | null
 }
 
-export type Ruling = CellAt & { id: ActionId; seats: readonly SeatId[]; valid: boolean; reason: string | null; source: string | null; keep: boolean }
+export type Ruling = CellAt & {
+  id: ActionId
+  seats: readonly SeatId[]
+  valid: boolean
+  reason: string | null
+  source: string | null
+  keep: boolean
+}
 
 export type FiveSetup = {
   classes: Five<Announced | null>
@@ -41,13 +48,22 @@ export type FivePatch = {
 
 type FiveTable<K> = Table<FiveRules, FiveSetup, K>
 
-const EMPTY = { classes: five<Announced | null>(() => null), letters: five<string | null>(() => null), key: new Map(), same: new Map(), rulings: [] }
+const EMPTY = {
+  classes: five<Announced | null>(() => null),
+  letters: five<string | null>(() => null),
+  key: new Map(),
+  same: new Map(),
+  rulings: [],
+}
 
-const lay = <T>(before: Five<T | null>, patch: Five<T | null> | undefined): Five<T | null> => (patch ? five(i => patch[i] ?? before[i]) : before)
+const lay = <T>(before: Five<T | null>, patch: Five<T | null> | undefined): Five<T | null> =>
+  patch ? five(i => patch[i] ?? before[i]) : before
 
 function lettersAllowed(rules: FiveRules, letters: Five<string | null>): Result<null> {
   const known = new Set(letters.filter(l => l !== null))
-  return rules.singleLetter && known.size > 1 ? refuse('letters.single', 'This game is played with a Single Initial Letter: all five rows carry the same one.') : take(null)
+  return rules.singleLetter && known.size > 1
+    ? refuse('letters.single', 'This game is played with a Single Initial Letter: all five rows carry the same one.')
+    : take(null)
 }
 
 function classesAllowed<K>(table: FiveTable<K>, classes: Five<Announced | null>): Result<null> {
@@ -64,7 +80,12 @@ export function arrange<K>(table: FiveTable<K>, number: number, before: FiveSetu
   if (patch.drawers?.some(id => !findSeat(table, id))) return refuse('seat.unknown', 'A drawer is no seat at this table.')
   const last = table.rounds[number - 2]?.setup.drawers.at(-1) ?? null
   const base = before ?? { ...EMPTY, drawers: drawers(table, number, last) }
-  const setup = { ...base, classes: lay(base.classes, patch.classes), letters: lay(base.letters, patch.letters), drawers: patch.drawers ?? base.drawers }
+  const setup = {
+    ...base,
+    classes: lay(base.classes, patch.classes),
+    letters: lay(base.letters, patch.letters),
+    drawers: patch.drawers ?? base.drawers,
+  }
   return andThen(lettersAllowed(table.rules, setup.letters), () => andThen(classesAllowed(table, setup.classes), () => take(setup)))
 }
 

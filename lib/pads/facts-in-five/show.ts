@@ -16,7 +16,13 @@ import { mayAccept, mayBreakTie, mayVote } from './voting'
 const places = (key: number): { row: number; column: number } => ({ row: Math.floor(key / 5), column: key % 5 })
 
 /** The 25 marks as five strings of five, a row each. */
-export const markStrings = (card: FiveCard): Five<string> => [card.marks[0].join(''), card.marks[1].join(''), card.marks[2].join(''), card.marks[3].join(''), card.marks[4].join('')]
+export const markStrings = (card: FiveCard): Five<string> => [
+  card.marks[0].join(''),
+  card.marks[1].join(''),
+  card.marks[2].join(''),
+  card.marks[3].join(''),
+  card.marks[4].join(''),
+]
 
 const noMark = (card: FiveCard): boolean => card.marks.every(row => row.every(mark => mark === '?'))
 
@@ -41,7 +47,17 @@ export function cardDocument(card: FiveCard, rules: FiveRules): JsonObject {
 }
 
 export const setupDocument = (setup: FiveSetup): JsonObject => ({
-  classes: setup.classes.map(a => a && { class: a.class, category: a.categories[0] ?? null, categories: a.categories, kind: a.kind, card: a.card, chosenBy: a.chosenBy }),
+  classes: setup.classes.map(
+    a =>
+      a && {
+        class: a.class,
+        category: a.categories[0] ?? null,
+        categories: a.categories,
+        kind: a.kind,
+        card: a.card,
+        chosenBy: a.chosenBy,
+      },
+  ),
   letters: setup.letters,
   drawers: setup.drawers,
   key: [...setup.key].filter(([, entries]) => entries.length > 0).map(([key, entries]) => ({ ...places(key), entries })),
@@ -65,7 +81,14 @@ function stageDocument(stage: Stage): JsonObject {
   }
 }
 
-function challengeDocument(table: FiveTable, round: number, seat: string, card: FiveCard, challenge: Challenge, sheet: MasterSheet<Classification>): JsonObject {
+function challengeDocument(
+  table: FiveTable,
+  round: number,
+  seat: string,
+  card: FiveCard,
+  challenge: Challenge,
+  sheet: MasterSheet<Classification>,
+): JsonObject {
   const open = challenge.status === 'open'
   return {
     id: challenge.id,
@@ -151,7 +174,8 @@ export function details(card: FiveCard): DetailRows {
   }
 }
 
-export const rulings = (round: FiveTable['rounds'][number]): readonly RulingRow[] => round.setup.rulings.map(r => ({ ...r, seats: JSON.stringify(r.seats) }))
+export const rulings = (round: FiveTable['rounds'][number]): readonly RulingRow[] =>
+  round.setup.rulings.map(r => ({ ...r, seats: JSON.stringify(r.seats) }))
 
 export const headings = (setup: FiveSetup): readonly { axis: string; place: number; text: string; detail: string | null }[] => [
   ...AXES.flatMap(place => {

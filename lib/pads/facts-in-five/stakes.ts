@@ -20,12 +20,19 @@ function settled(card: FiveCard, challenge: Challenge, valid: boolean): FiveCard
 }
 
 const openOn = (table: FiveTable, seat: SeatId): readonly { round: number; challenge: Challenge }[] =>
-  table.rounds.flatMap(r => (r.cards.get(seat)?.card.challenges ?? []).filter(c => c.status === 'open').map(challenge => ({ round: r.number, challenge })))
+  table.rounds.flatMap(r =>
+    (r.cards.get(seat)?.card.challenges ?? []).filter(c => c.status === 'open').map(challenge => ({ round: r.number, challenge })),
+  )
 
 type Case = { fixed: boolean | undefined; points: Points<Classification> }
 
 /** All Grand Totals that a seat can reach by its open challenges; `fixed` is the outcome of the one asked about, where it is his. */
-function cases(table: FiveTable, seat: SeatId, asked: Challenge, classifications: MasterSheet<Classification>['classifications']): readonly Case[] {
+function cases(
+  table: FiveTable,
+  seat: SeatId,
+  asked: Challenge,
+  classifications: MasterSheet<Classification>['classifications'],
+): readonly Case[] {
   const open = openOn(table, seat)
   return Array.from({ length: 2 ** open.length }, (_, bits) => {
     let points: Points<Classification> = {}
@@ -48,7 +55,12 @@ function cases(table: FiveTable, seat: SeatId, asked: Challenge, classifications
 const sign = (a: number | undefined, b: number | undefined): number => Math.sign((a ?? -1) - (b ?? -1))
 
 /** In each classification: whether this challenge can change who is ahead of whom, for any other seat. */
-export function canChange(table: FiveTable, seat: SeatId, challenge: Challenge, sheet: MasterSheet<Classification>): Record<string, boolean> {
+export function canChange(
+  table: FiveTable,
+  seat: SeatId,
+  challenge: Challenge,
+  sheet: MasterSheet<Classification>,
+): Record<string, boolean> {
   const others = table.seats.filter(s => s.id !== seat && sheet.soFar.has(s.id))
   const own = openOn(table, seat).length
   const mine = own > MOST ? [] : cases(table, seat, challenge, sheet.classifications)
@@ -69,5 +81,7 @@ function differs(mine: readonly Case[], theirs: Case, id: Classification): boole
   const half = mine.length / 2
   const yes = mine.filter(c => c.fixed === true)
   const no = mine.filter(c => c.fixed === false)
-  return Array.from({ length: half }, (_, i) => i).some(i => sign(yes[i]?.points[id], theirs.points[id]) !== sign(no[i]?.points[id], theirs.points[id]))
+  return Array.from({ length: half }, (_, i) => i).some(
+    i => sign(yes[i]?.points[id], theirs.points[id]) !== sign(no[i]?.points[id], theirs.points[id]),
+  )
 }

@@ -18,7 +18,9 @@ export function touches(table: FiveTable, action: FiveAction & Envelope): readon
       return CELLS.flatMap(at => {
         const next = action.marks[at.row][at.column]
         const was = action.was?.[at.row][at.column]
-        return next === '_' ? [] : [{ at: { round: action.round, seat: action.seat, ...at }, now: markAt(card, at), next, was: was === '_' ? undefined : was }]
+        return next === '_'
+          ? []
+          : [{ at: { round: action.round, seat: action.seat, ...at }, now: markAt(card, at), next, was: was === '_' ? undefined : was }]
       })
     }
     case 'playcard.mark-one': {
@@ -27,7 +29,14 @@ export function touches(table: FiveTable, action: FiveAction & Envelope): readon
     }
     case 'playcard.write': {
       const { round, seat, row, column, text, was } = action
-      return [{ at: { round, seat, row, column, part: 'text' }, now: noteAt(cardOf(table, round, seat), action).text ?? '', next: text.trim(), was }]
+      return [
+        {
+          at: { round, seat, row, column, part: 'text' },
+          now: noteAt(cardOf(table, round, seat), action).text ?? '',
+          next: text.trim(),
+          was,
+        },
+      ]
     }
     default:
       return []

@@ -10,7 +10,12 @@ import type { FiveRules } from './rules'
 type FiveTable<S, K> = Table<FiveRules, S, K>
 
 /** Everybody who plays the round but the writer and the challenger; a seated Director may accept as a player (A-F5-02, A-F5-06). */
-export const mayAccept = <S, K>(table: FiveTable<S, K>, round: number, writer: SeatId, challenger: SeatId | 'director' | null): readonly SeatId[] =>
+export const mayAccept = <S, K>(
+  table: FiveTable<S, K>,
+  round: number,
+  writer: SeatId,
+  challenger: SeatId | 'director' | null,
+): readonly SeatId[] =>
   seatsOf(table, round)
     .map(s => s.id)
     .filter(id => id !== writer && id !== challenger)
@@ -35,13 +40,24 @@ export function countVotes(yes: number, no: number, entitled: number, rules: Pic
 }
 
 /** What the stages so far come to: an outcome, or null while the question is open (a tie that waits included). */
-export function outcomeOf<S, K>(table: FiveTable<S, K>, round: number, writer: SeatId, stages: readonly Stage[]): 'valid' | 'not-valid' | 'withdrawn' | null {
+export function outcomeOf<S, K>(
+  table: FiveTable<S, K>,
+  round: number,
+  writer: SeatId,
+  stages: readonly Stage[],
+): 'valid' | 'not-valid' | 'withdrawn' | null {
   let outcome: 'valid' | 'not-valid' | 'withdrawn' | null = null
   for (const stage of stages) outcome = afterStage(table, round, writer, stage, outcome)
   return outcome
 }
 
-function afterStage<S, K>(table: FiveTable<S, K>, round: number, writer: SeatId, stage: Stage, before: ReturnType<typeof outcomeOf>): ReturnType<typeof outcomeOf> {
+function afterStage<S, K>(
+  table: FiveTable<S, K>,
+  round: number,
+  writer: SeatId,
+  stage: Stage,
+  before: ReturnType<typeof outcomeOf>,
+): ReturnType<typeof outcomeOf> {
   switch (stage.kind) {
     case 'accept':
       return 'valid'
@@ -58,7 +74,12 @@ function afterStage<S, K>(table: FiveTable<S, K>, round: number, writer: SeatId,
   }
 }
 
-function settleVote<S, K>(table: FiveTable<S, K>, round: number, writer: SeatId, count: 'valid' | 'not-valid' | 'tie'): 'valid' | 'not-valid' | null {
+function settleVote<S, K>(
+  table: FiveTable<S, K>,
+  round: number,
+  writer: SeatId,
+  count: 'valid' | 'not-valid' | 'tie',
+): 'valid' | 'not-valid' | null {
   if (count !== 'tie') return count
   if (mayBreakTie(table, round, writer) || table.rules.tiedVote === 'left-neighbour') return null
   return table.rules.tiedVote === 'valid' ? 'valid' : 'not-valid'

@@ -43,6 +43,7 @@ export const famousFive: ScorePad<HandRules, HandSetup, HandPatch, HandCard, Han
   check,
   end,
   tieBreak: () => [],
+  winsAlone: () => false,
   changeRules,
   touches,
   show: view,

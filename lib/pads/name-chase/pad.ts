@@ -58,6 +58,7 @@ export const nameChase: ScorePad<ChaseRules, ChaseSetup, ChasePatch, TurnCard, C
   check,
   end,
   tieBreak: () => [],
+  winsAlone: ending => ending !== null,
   changeRules,
   touches,
   show: view,

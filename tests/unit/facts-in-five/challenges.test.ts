@@ -6,7 +6,10 @@ type Vote = (typeof factsInFive.votes)[number]
 const ALL = ['11111', '11111', '11111', '11111', '11111']
 const seat = (n: number) => `seat-${n}`
 
-function challenged(v: Pick<Vote, 'players' | 'author' | 'scorer' | 'director'>, rules: Record<string, unknown> = {}): { play: Play; challenge: string } {
+function challenged(
+  v: Pick<Vote, 'players' | 'author' | 'scorer' | 'director'>,
+  rules: Record<string, unknown> = {},
+): { play: Play; challenge: string } {
   const play = new Play('facts-in-five', opening(seatIds(v.players), { director: v.director ?? 'none', ...rules }))
   play.do({ type: 'round.open' })
   play.do({ type: 'playcard.mark', round: 1, seat: seat(v.author), marks: ALL })
@@ -21,7 +24,8 @@ describe('challenge and vote cases', () => {
     const { play, challenge } = challenged(v, v.note.includes("option 'valid'") ? { tiedVote: 'valid' } : {})
     expect(play.at('rounds', 0, 'challenges', 0, 'mayAccept')).toEqual(v.mayAccept.map(seat))
     expect(play.at('rounds', 0, 'challenges', 0, 'mayVote')).toEqual(v.eligibleVoters.map(seat))
-    if (v.directorMayBreakTie !== undefined) expect(play.at('rounds', 0, 'challenges', 0, 'directorMayBreakTie')).toBe(v.directorMayBreakTie)
+    if (v.directorMayBreakTie !== undefined)
+      expect(play.at('rounds', 0, 'challenges', 0, 'directorMayBreakTie')).toBe(v.directorMayBreakTie)
     for (const by of v.acceptedBy) {
       if (v.mayAccept.includes(by)) play.do({ type: 'challenge.accept', challenge, by: seat(by) })
       else expect(play.refused({ type: 'challenge.accept', challenge, by: seat(by) })).toBe('accept.challenger')
@@ -35,7 +39,9 @@ describe('challenge and vote cases', () => {
       }
       return
     }
-    const votes = Object.fromEntries(Object.entries(v.votes).map(([s, cast]) => [seat(Number(s)), cast === 'abstain' ? null : cast === 'valid']))
+    const votes = Object.fromEntries(
+      Object.entries(v.votes).map(([s, cast]) => [seat(Number(s)), cast === 'abstain' ? null : cast === 'valid']),
+    )
     if ((v.illegalVoters ?? []).length > 0) {
       expect(v.outcome).toBe('rejected: illegal voter')
       expect(play.refused({ type: 'challenge.vote', challenge, votes })).toBe('vote.not-entitled')
@@ -79,7 +85,11 @@ describe('what a challenge does to a card', () => {
     play.do({ type: 'playcard.sums', round: 1, seat: 'seat-0', columns: [5, 5, 3, 5, 4], rows: [4, 5, 4, 5, 4] })
     expect(play.at('rounds', 0, 'playcards', 'seat-0', 'provisional')).toBe(true)
     play.do({ type: 'challenge.vote', challenge: early, tally: { for: 0, against: 3 } })
-    expect(play.at('rounds', 0, 'playcards', 'seat-0')).toMatchObject({ from: 'counts', provisional: false, counts: { columns: [5, 4, 3, 5, 4], rows: [4, 4, 4, 5, 4] } })
+    expect(play.at('rounds', 0, 'playcards', 'seat-0')).toMatchObject({
+      from: 'counts',
+      provisional: false,
+      counts: { columns: [5, 4, 3, 5, 4], rows: [4, 4, 4, 5, 4] },
+    })
     const again = play.do({ type: 'challenge.open', round: 1, seat: 'seat-0', row: 1, column: 1, by: 'seat-0' })
     play.do({ type: 'challenge.verify', challenge: again, source: 'The Bible', finds: 'valid' })
     expect(play.at('rounds', 0, 'playcards', 'seat-0', 'counts')).toEqual({ columns: [5, 5, 3, 5, 4], rows: [4, 5, 4, 5, 4] })

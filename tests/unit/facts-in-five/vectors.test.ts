@@ -48,7 +48,11 @@ describe('margins', () => {
     const table: Record<string, readonly number[]> = reachable.factsInFive.generalByColumnCounts
     for (const [columns, generals] of Object.entries(table)) {
       const counts = [...columns].map(Number)
-      const found = new Set(Object.keys(table).filter(rows => gridExists([...rows].map(Number), counts)).map(rows => [...rows].reduce((s, n) => s + Number(n) ** 2, 0)))
+      const found = new Set(
+        Object.keys(table)
+          .filter(rows => gridExists([...rows].map(Number), counts))
+          .map(rows => [...rows].reduce((s, n) => s + Number(n) ** 2, 0)),
+      )
       expect([...found].sort((a, b) => a - b)).toEqual(generals)
     }
   })
@@ -77,7 +81,10 @@ describe('claims', () => {
 
 describe('games', () => {
   it.each(factsInFive.games)('$id $note', g => {
-    const play = new Play('facts-in-five', opening(g.players, g.mode === 'to150' ? { endAtTotal: g.target } : { rounds: Math.max(g.rounds.length, g.endedAfterRound ?? 1) }))
+    const play = new Play(
+      'facts-in-five',
+      opening(g.players, g.mode === 'to150' ? { endAtTotal: g.target } : { rounds: Math.max(g.rounds.length, g.endedAfterRound ?? 1) }),
+    )
     g.rounds.forEach((round, r) => {
       play.do({ type: 'round.open' })
       g.players.forEach((player, seat) => {
@@ -96,7 +103,11 @@ describe('games', () => {
     expect(sheet.status).toBe(g.endedAfterRound === null ? 'live' : 'finished')
     const names = (ids: readonly string[] | undefined) => ids?.map(id => g.players[Number(id.slice(5))])
     if (g.winners)
-      expect({ special: names(sheet.winners['special']), general: names(sheet.winners['general']), total: names(sheet.winners['total']) }).toEqual(g.winners)
+      expect({
+        special: names(sheet.winners['special']),
+        general: names(sheet.winners['general']),
+        total: names(sheet.winners['total']),
+      }).toEqual(g.winners)
     g.players.forEach((player, seat) => {
       expect(sheet.grandTotals.get(`seat-${seat}`)).toEqual(g.grandTotals[player])
     })
@@ -105,7 +116,10 @@ describe('games', () => {
 
 describe('drawing', () => {
   it.each(factsInFive.drawing)('$players players, round $round, $policy', d => {
-    const play = new Play('facts-in-five', opening(seatIds(d.players), { director: d.directorSeat, rounds: 50, drawing: d.policy === 'restart' ? 'restart' : 'continue' }))
+    const play = new Play(
+      'facts-in-five',
+      opening(seatIds(d.players), { director: d.directorSeat, rounds: 50, drawing: d.policy === 'restart' ? 'restart' : 'continue' }),
+    )
     for (let round = 1; round <= d.round; round += 1) play.do({ type: 'round.open' })
     const drawers = play.at('rounds', d.round - 1, 'setup', 'drawers') as string[]
     expect(drawers.map(id => Number(id.slice(5)))).toEqual(d.seatsDrawing)

@@ -4,4 +4,5 @@ import { gate, respondWith } from '@/lib/server/route'
 
 type Context = { params: Promise<{ id: string }> }
 
-export const GET = (request: Request, { params }: Context): Promise<Response> => gate(request, async () => respondWith(await openGame((await params).id), gameJson))
+export const GET = (request: Request, { params }: Context): Promise<Response> =>
+  gate(request, async () => respondWith(await openGame((await params).id), gameJson))

@@ -9,6 +9,10 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   gate(request, async () => {
     const opened = await openGame((await params).id)
     if (!opened.ok) return respondWith(opened, () => null)
-    const headers = { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store', 'content-disposition': `attachment; filename="playcard-${opened.value.game.about.playedOn}.csv"` }
+    const headers = {
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="playcard-${opened.value.game.about.playedOn}.csv"`,
+    }
     return new Response(`\uFEFF${exportCsv(opened.value)}\r\n`, { headers })
   })

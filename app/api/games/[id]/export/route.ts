@@ -10,5 +10,11 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
     const opened = await openGame((await params).id)
     if (!opened.ok) return respondWith(opened, () => null)
     const file = JSON.stringify(await exportGame(opened.value), null, 1)
-    return new Response(file, { headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'content-disposition': `attachment; filename="playcard-${opened.value.game.about.playedOn}.json"` } })
+    return new Response(file, {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-disposition': `attachment; filename="playcard-${opened.value.game.about.playedOn}.json"`,
+      },
+    })
   })

@@ -12,5 +12,7 @@ export const PUT = (request: Request, { params }: Context): Promise<Response> =>
     if (!body.ok) return body.response
     const opened = await openGame((await params).id)
     const { round, seat, device, name } = body.value
-    return respondWith(opened, open => ({ here: iAmHere(open.id, { round, seat, device: device ?? 'program', name: name ?? actor, since: Date.now() }) }))
+    return respondWith(opened, open => ({
+      here: iAmHere(open.id, { round, seat, device: device ?? 'program', name: name ?? actor, since: Date.now() }),
+    }))
   })

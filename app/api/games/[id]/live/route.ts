@@ -16,7 +16,9 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
     const stream = new ReadableStream<Uint8Array>({
       start(controller) {
         const send = (event: string, data: string): void => {
-          controller.enqueue(text.encode(event === 'seq' ? `event: seq\nid: ${data}\ndata: ${data}\n\n` : `event: ${event}\ndata: ${data}\n\n`))
+          controller.enqueue(
+            text.encode(event === 'seq' ? `event: seq\nid: ${data}\ndata: ${data}\n\n` : `event: ${event}\ndata: ${data}\n\n`),
+          )
         }
         const stop = listen(id, send)
         const alive = setInterval(() => {
@@ -34,5 +36,7 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
         send('seq', String(opened.value.seq))
       },
     })
-    return new Response(stream, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' } })
+    return new Response(stream, {
+      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' },
+    })
   })

@@ -7,5 +7,8 @@ type Context = { params: Promise<{ id: string }> }
 export const GET = (request: Request, { params }: Context): Promise<Response> =>
   gate(request, async () => {
     const after = wholeNumber(new URL(request.url).searchParams.get('after')) ?? 0
-    return respondWith(await openGame((await params).id), open => ({ seq: open.seq, actions: logJson(open, Number.isNaN(after) ? 0 : after) }))
+    return respondWith(await openGame((await params).id), open => ({
+      seq: open.seq,
+      actions: logJson(open, Number.isNaN(after) ? 0 : after),
+    }))
   })

@@ -1,0 +1,56 @@
+'use client'
+/** Who at the table is taken for whom in the book, and the way to say "someone else". Folded away: mostly it is right. */
+import { Disclosure } from '@/components/ui/Disclosure'
+import { Field, Select } from '@/components/ui/Field'
+import type { Person, Sitter } from './people'
+
+const ELSE = ''
+
+export interface KnownPeopleProps {
+  sitters: readonly Sitter[]
+  seatName: (seat: string) => string
+  onChoose: (sitter: Sitter, person: string | null) => void
+}
+
+const ordinal = (candidates: readonly Person[], index: number): string =>
+  candidates.length === 1 ? 'the one in the book' : `number ${index + 1} of that name in the book`
+
+function optionsOf(sitter: Sitter) {
+  const known = sitter.candidates.map((p, index) => ({ value: p.id, label: `${p.name}, ${ordinal(sitter.candidates, index)}` }))
+  const unlisted = sitter.person !== null && !sitter.candidates.some(p => p.id === sitter.person)
+  return [
+    ...(unlisted && sitter.person !== null ? [{ value: sitter.person, label: `${sitter.name}, as in the earlier game` }] : []),
+    ...known,
+    { value: ELSE, label: 'Someone else, new in the book' },
+  ]
+}
+
+export function KnownPeople({ sitters, seatName, onChoose }: KnownPeopleProps) {
+  const asked = sitters.filter(s => s.candidates.length > 0 || s.person !== null)
+  if (asked.length === 0) return null
+  const unsaid = asked.filter(s => s.person === null && s.chosen === undefined).length
+  const linked = asked.filter(s => s.person !== null).length
+  return (
+    <Disclosure summary="Known from the book" aside={unsaid > 0 ? `${linked} · ${unsaid} to choose` : String(linked)}>
+      <p className="-ml-6 mb-3 text-sm text-ink-soft">
+        Their scores go on under the same person, year after year. Say so where it is someone else.
+      </p>
+      <div className="-ml-6 grid gap-3 sm:grid-cols-2">
+        {asked.map(sitter => (
+          <Field
+            key={`${sitter.seat} ${sitter.member ?? ''}`}
+            label={sitter.member === null ? sitter.name : `${sitter.name} (${seatName(sitter.seat)})`}
+          >
+            <Select
+              value={sitter.person ?? ELSE}
+              options={optionsOf(sitter)}
+              onChange={value => {
+                onChoose(sitter, value === ELSE ? null : value)
+              }}
+            />
+          </Field>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

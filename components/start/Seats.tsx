@@ -1,0 +1,155 @@
+'use client'
+/** Who sits where, clockwise: the seat list with what the book knows, lists that are pasted, and everybody moving on by one. */
+import { type ClipboardEvent, type InputEvent, type RefObject } from 'react'
+import { SeatList } from '@/components/table/SeatList'
+import type { ListedSeat } from '@/components/table/seat-view'
+import { Button } from '@/components/ui/Button'
+import { Segmented } from '@/components/ui/Segmented'
+import { addSeats, linesOf, moveSeat, removeSeat, renameSeat, rotateSeats, setChild, setMembers, type Draft } from './draft'
+import { KnownPeople } from './KnownPeople'
+import { choosePerson, seatNote, type Person, type Sitter } from './people'
+
+const LONGEST = 60
+
+export interface SeatsProps {
+  draft: Draft
+  /** Whether the pad is played in teams. */
+  teams: 'allowed' | 'always' | 'never'
+  childFlag: boolean
+  people: readonly Person[]
+  sitters: readonly Sitter[]
+  /** Where the half-typed names are looked for when the game begins. */
+  place: RefObject<HTMLDivElement | null>
+  /** Another number empties the name box. */
+  clear: number
+  onChange: (draft: Draft) => void
+  onNamed: (names: readonly string[]) => void
+  onTyping: (text: string) => void
+}
+
+/** The name box that an event comes from, and the seat whose members it names (null: the box for the next seat). */
+function boxOf(target: EventTarget): { seat: string | null; text: string } | undefined {
+  if (!(target instanceof HTMLInputElement) || target.getAttribute('role') !== 'combobox') return undefined
+  return { seat: target.closest('[data-seat]')?.getAttribute('data-seat') ?? null, text: target.value }
+}
+
+/** Adds names where the box stands: as seats, or as members of its seat. */
+function withNames(draft: Draft, seat: string | null, names: readonly string[]): Draft {
+  if (seat === null) return addSeats(draft, names)
+  const held = draft.seats.find(s => s.id === seat)
+  return held ? setMembers(draft, seat, [...held.members.map(m => m.name), ...names]) : draft
+}
+
+/** The draft with the names that stand in the boxes and were not entered: nobody is left out because Enter was not pressed. */
+export function withHalfTyped(draft: Draft, place: HTMLElement | null): Draft {
+  const boxes = [...(place?.querySelectorAll('input[role="combobox"]') ?? [])].flatMap(box => boxOf(box) ?? [])
+  return boxes.reduce((held, { seat, text }) => {
+    const names = linesOf(text, LONGEST)
+    return names.length === 0 ? held : withNames(held, seat, names)
+  }, draft)
+}
+
+function TeamsChoice({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+  return (
+    <Segmented
+      label="Who has a column?"
+      value={draft.teams ? 'teams' : 'players'}
+      options={[
+        { value: 'players', label: 'Players' },
+        { value: 'teams', label: 'Teams' },
+      ]}
+      onChange={value => {
+        onChange({ ...draft, teams: value === 'teams' })
+      }}
+    />
+  )
+}
+
+function Table({ draft, people, sitters, childFlag, clear, onChange, onNamed }: SeatsProps) {
+  const listed = draft.seats.map((held): ListedSeat => {
+    const note = seatNote(draft, sitters, held.id)
+    return {
+      id: held.id,
+      name: held.name,
+      child: held.child,
+      members: held.members.map(m => m.name),
+      ...(note === undefined ? {} : { note }),
+    }
+  })
+  return (
+    <SeatList
+      key={clear}
+      seats={listed}
+      suggestions={[...new Set(people.map(p => p.name))]}
+      teams={draft.teams}
+      childFlag={childFlag}
+      onAdd={name => {
+        onChange(addSeats(draft, [name]))
+        onNamed([name])
+      }}
+      onRename={(id, name) => {
+        onChange(renameSeat(draft, id, name))
+        onNamed([name])
+      }}
+      onRemove={id => {
+        onChange(removeSeat(draft, id))
+      }}
+      onMove={(id, to) => {
+        onChange(moveSeat(draft, id, to))
+      }}
+      onChild={(id, child) => {
+        onChange(setChild(draft, id, child))
+      }}
+      onMembers={(id, names) => {
+        onChange(setMembers(draft, id, names))
+        onNamed(names)
+      }}
+    />
+  )
+}
+
+export function Seats(props: SeatsProps) {
+  const { draft, teams, sitters, place, onChange, onNamed, onTyping } = props
+  const onPaste = (event: ClipboardEvent) => {
+    const box = boxOf(event.target)
+    const names = linesOf(event.clipboardData.getData('text'), LONGEST)
+    if (!box || names.length < 2) return
+    event.preventDefault()
+    onChange(withNames(draft, box.seat, names))
+    onNamed(names)
+  }
+  const onInput = (event: InputEvent) => {
+    const box = boxOf(event.target)
+    if (box) onTyping(box.text)
+  }
+  return (
+    <section aria-labelledby="seats" className="grid gap-3">
+      <div>
+        <h2 id="seats">{draft.teams ? 'Teams' : 'Players'}, clockwise round the table</h2>
+        <p className="text-sm text-ink-soft">A list can be pasted: one name a line.</p>
+      </div>
+      {teams === 'allowed' && <TeamsChoice draft={draft} onChange={onChange} />}
+      <div ref={place} onPasteCapture={onPaste} onInput={onInput}>
+        <Table {...props} />
+      </div>
+      {draft.seats.length > 1 && (
+        <Button
+          icon="turn"
+          className="justify-self-start"
+          onClick={() => {
+            onChange(rotateSeats(draft))
+          }}
+        >
+          Everybody moves one seat on
+        </Button>
+      )}
+      <KnownPeople
+        sitters={sitters}
+        seatName={id => draft.seats.find(s => s.id === id)?.name ?? ''}
+        onChoose={(sitter, person) => {
+          onChange(choosePerson(draft, sitter, person))
+        }}
+      />
+    </section>
+  )
+}

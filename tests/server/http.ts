@@ -1,0 +1,78 @@
+/** Requests to the real route handlers, as they arrive from a program on this machine, without a socket between. */
+import { randomUUID } from 'node:crypto'
+import * as claim from '@/app/api/claim/route'
+import * as actions from '@/app/api/games/[id]/actions/route'
+import * as csv from '@/app/api/games/[id]/export.csv/route'
+import * as exported from '@/app/api/games/[id]/export/route'
+import * as here from '@/app/api/games/[id]/here/route'
+import * as log from '@/app/api/games/[id]/log/route'
+import * as game from '@/app/api/games/[id]/route'
+import * as games from '@/app/api/games/route'
+import * as health from '@/app/api/health/route'
+import * as imported from '@/app/api/import/route'
+import * as keyWord from '@/app/api/key-word/route'
+import * as openapi from '@/app/api/openapi.json/route'
+import * as persons from '@/app/api/persons/route'
+import type { Action } from './playing'
+
+type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>
+type Route = Partial<Record<'GET' | 'POST' | 'PUT', Handler>>
+
+const ROUTES: readonly (readonly [RegExp, Route])[] = [
+  [/^\/api\/games$/, games],
+  [/^\/api\/games\/([^/]+)$/, game],
+  [/^\/api\/games\/([^/]+)\/actions$/, actions],
+  [/^\/api\/games\/([^/]+)\/log$/, log],
+  [/^\/api\/games\/([^/]+)\/here$/, here],
+  [/^\/api\/games\/([^/]+)\/export$/, exported],
+  [/^\/api\/games\/([^/]+)\/export\.csv$/, csv],
+  [/^\/api\/import$/, imported],
+  [/^\/api\/claim$/, claim],
+  [/^\/api\/key-word$/, keyWord],
+  [/^\/api\/persons$/, persons],
+  [/^\/api\/health$/, health],
+  [/^\/api\/openapi\.json$/, openapi],
+]
+
+export type Got = { status: number; text: string; headers: Headers; body: Body }
+export type Body = {
+  problem?: { severity: string; code: string; message: string }
+  id?: string
+  seq?: number
+  seats?: { id: string; name: string; number: number }[]
+  [more: string]: unknown
+}
+
+export type Sent = { body?: unknown; raw?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
+
+/** One request; the answer must be JSON unless it is a file. */
+export async function ask(method: 'GET' | 'POST' | 'PUT', where: string, { body, raw, headers = {} }: Sent = {}): Promise<Got> {
+  const url = new URL(where, 'http://127.0.0.1:3000')
+  const found = ROUTES.find(([pattern]) => pattern.test(url.pathname))
+  const handler = found?.[1][method]
+  if (!found || !handler) throw new Error(`no route ${method} ${url.pathname}`)
+  const id = decodeURIComponent(found[0].exec(url.pathname)?.[1] ?? '')
+  const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+  const request = new Request(url, {
+    method,
+    headers: { host: url.host, 'x-forwarded-for': '127.0.0.1', ...headers },
+    ...(sent === undefined ? {} : { body: sent }),
+  })
+  const response = await handler(request, { params: Promise.resolve({ id }) })
+  const text = await response.text()
+  const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
+  return { status: response.status, text, headers: response.headers, body: json ? (JSON.parse(text) as Body) : {} }
+}
+
+/** A new game over HTTP, or a failed test. */
+export async function newGame(seats: readonly object[], more: object = {}): Promise<{ id: string; seats: string[] }> {
+  const { status, body } = await ask('POST', '/api/games', { body: { pad: 'facts-in-five', seats, ...more } })
+  if (status !== 201 || !body.id || !body.seats) throw new Error(JSON.stringify(body))
+  return { id: body.id, seats: body.seats.map(s => s.id) }
+}
+
+export const post = (id: string, list: readonly Action[], more: object = {}): Promise<Got> =>
+  ask('POST', `/api/games/${id}/actions`, { body: { actions: list.map(a => ({ id: randomUUID(), ...a })), ...more } })
+
+/** Status and code, for a table of refusals. */
+export const said = ({ status, body }: Got): string => `${status} ${body.problem?.code ?? 'taken'}`

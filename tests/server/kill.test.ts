@@ -1,0 +1,179 @@
+/**
+ * kill -9 at a random moment after a batch was sent, 200 times: what was answered with 200 is there, everything else is there whole or not at all,
+ * the tables agree with the log, and whoever sends again what was not answered ends with the evening that nobody disturbed.
+ */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { padOf } from '@/lib/registry'
+import { examine } from '@/lib/server/checkup'
+import { database, disconnect } from '@/lib/server/db'
+import type { LogLine } from '@/lib/table/seal'
+import { Evening, idOf, type Proposed } from '../unit/evening'
+import { Chance } from '../unit/random'
+import { playThrough } from '../unit/table/programmes'
+import { newBook, type BookFile } from './book-fixture'
+import { BookEvening, START, type Line } from './evening-book'
+
+const KILLS = 200
+const ACTIONS = 100
+const WARM = 2
+
+let book: BookFile
+let scratch: BookFile
+let folder = ''
+const children = new Set<ChildProcess>()
+
+/** One file instead of a hundred to read: a child is started 200 times. */
+async function bundle(): Promise<void> {
+  const root = process.cwd()
+  mkdirSync(path.join(root, 'node_modules', '.cache'), { recursive: true })
+  folder = mkdtempSync(path.join(root, 'node_modules', '.cache', 'kill-'))
+  const alias = { '@': root, 'server-only': path.join(root, 'tests', 'server', 'server-only.ts') }
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: { alias },
+    build: { ssr: 'tests/server/kill-child.ts', outDir: folder, target: 'node20' },
+  })
+}
+
+beforeAll(async () => {
+  scratch = await newBook()
+  book = await newBook()
+  await bundle()
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await disconnect()
+  for (const { remove } of [book, scratch]) remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Ack = { n: number; status: number; body?: unknown }
+type Child = { process: ChildProcess; ready: Promise<void>; onAck: (ack: Ack) => void }
+
+function start(): Child {
+  const env = { ...process.env, DATABASE_URL: `file:${scratch.file}`, REAL_DATABASE_URL: `file:${book.file}` }
+  const process_ = spawn(process.execPath, [path.join(folder, 'kill-child.js')], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  children.add(process_)
+  const child: Child = { process: process_, ready: Promise.resolve(), onAck: () => undefined }
+  child.ready = new Promise((resolve, reject) => {
+    process_.once('exit', () => {
+      children.delete(process_)
+      reject(new Error('the child ended by itself'))
+    })
+    if (process_.stdout)
+      createInterface({ input: process_.stdout }).on('line', line => {
+        const said = JSON.parse(line) as Ack | { ready: true }
+        if ('ready' in said) resolve()
+        else child.onAck(said)
+      })
+  })
+  child.ready.catch(() => undefined)
+  process_.stdin?.on('error', () => undefined) // it was killed while we were writing
+  return child
+}
+
+type Batch = { n: number; now: number; actions: Proposed[] }
+type Game = { id: string; batches: Batch[]; expected: string }
+
+/** An evening in batches of one to four actions, and the document that it comes to where nobody is killed. */
+async function prepare(seed: number, chance: Chance): Promise<Game> {
+  const evening = new Evening(seed)
+  const play = playThrough(evening, ACTIONS)
+  const id = idOf(seed, 0xfff0000)
+  await new BookEvening(id, new Evening(seed), { title: 'Killed' }).begin()
+  const batches: Batch[] = []
+  const lines: LogLine[] = []
+  while (lines.length < play.lines.length) {
+    const part = play.lines.slice(lines.length, lines.length + chance.int(1, 4)) as Line[]
+    const now = START + batches.length * 60_000
+    batches.push({ n: batches.length, now, actions: part.map(l => l.raw) })
+    for (const { raw } of part) lines.push({ raw, stamp: { seq: lines.length + 1, time: now, actor: 'Director', device: 'phone' } })
+  }
+  const replayed = padOf(play.padId)?.replay(play.given, lines)
+  if (!replayed?.ok) throw new Error('not replayed')
+  return { id, batches, expected: documentText(replayed.value.document()) }
+}
+
+/** Without what the game is called, which the seed does not know. */
+const documentText = (document: Record<string, unknown>): string => {
+  const { id: _id, seq: _seq, title: _title, number: _number, ...game } = document
+  return JSON.stringify(game)
+}
+
+/** Sends batches to a child and kills it at some moment after that; gives the batches that were answered. */
+async function killed(
+  child: Child,
+  game: Game,
+  sent: readonly Batch[],
+  wait: number,
+): Promise<{ acked: Set<number>; first: number | undefined }> {
+  await child.ready
+  const acked = new Set<number>()
+  const started = performance.now()
+  let first: number | undefined
+  child.onAck = ({ n, status, body }) => {
+    expect([n, status, body]).toEqual([n, 200, undefined])
+    acked.add(n)
+    first ??= performance.now() - started
+  }
+  const gone = once(child.process, 'close')
+  for (const { n, now, actions } of sent)
+    child.process.stdin?.write(`${JSON.stringify({ game: game.id, n, now, actions, device: 'phone' })}\n`)
+  await new Promise(resolve => setTimeout(resolve, wait))
+  child.process.kill('SIGKILL')
+  await gone
+  return { acked, first }
+}
+
+async function idsInFile(game: Game): Promise<Set<string>> {
+  return new Set((await database().action.findMany({ where: { gameId: game.id }, select: { id: true } })).map(row => row.id))
+}
+
+it('nothing that was answered is lost, and nothing is there by half', { timeout: 900_000 }, async () => {
+  const chance = new Chance(9)
+  const warm = Array.from({ length: WARM }, start)
+  const seen = { answered: 0, thereAllTheSame: 0, notThere: 0 }
+  let kills = 0
+  let usual = 80
+  for (let seed = 5200; kills < KILLS; seed += 1) {
+    const game = await prepare(seed, chance)
+    let next = 0
+    while (kills < KILLS && next < game.batches.length) {
+      // Every second time nobody else holds the file, so that whoever opens it next must recover it.
+      if (kills % 2 === 0) await disconnect()
+      const child = warm.shift() ?? start()
+      warm.push(start())
+      const sent = game.batches.slice(next, next + chance.int(1, 3))
+      const { acked, first } = await killed(child, game, sent, chance.next() * usual * 1.6)
+      kills += 1
+      if (first !== undefined) usual = 0.8 * usual + 0.2 * first
+      const there = await idsInFile(game)
+      expect(await examine(game.id)).toEqual([])
+      for (const { n, actions } of sent) {
+        const found = actions.filter(a => there.has(a.id)).length
+        if (acked.has(n)) expect(found).toBe(actions.length)
+        else expect([0, actions.length]).toContain(found)
+        if (acked.has(n)) seen.answered += 1
+        else if (found > 0) seen.thereAllTheSame += 1
+        else seen.notThere += 1
+      }
+      expect([...there].length).toBe(game.batches.flatMap(b => b.actions).filter(a => there.has(a.id)).length)
+      next = game.batches.find(b => b.n >= next && !acked.has(b.n))?.n ?? game.batches.length
+    }
+    if (next === game.batches.length) {
+      const played = new BookEvening(game.id, new Evening(seed), { title: 'Killed' })
+      expect(documentText(await played.shown())).toBe(game.expected)
+    }
+  }
+  expect(kills).toBe(KILLS)
+  expect(seen.answered).toBeGreaterThan(20)
+  expect(seen.notThere).toBeGreaterThan(20)
+})
