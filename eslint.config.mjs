@@ -64,8 +64,11 @@ export default defineConfig(
     },
   },
   { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 90 }] } },
-  // A describe block is a chapter, not a function.
-  { files: TRIALS.map(folder => `${folder}/*.{ts,tsx}`), rules: { 'max-lines-per-function': 'off' } },
+  // A describe block is a chapter, not a function; what a trial puts together for its cases is read beside them.
+  {
+    files: TRIALS.map(folder => `${folder}/*.{ts,tsx}`),
+    rules: { 'max-lines': 'off', 'max-lines-per-function': 'off', complexity: 'off' },
+  },
   {
     files: PURE.map(folder => `${folder}/*.ts`),
     rules: {

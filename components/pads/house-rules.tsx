@@ -2,13 +2,7 @@
 import type { ComponentType } from 'react'
 import { FIVE_RULES } from '@/lib/pads/facts-in-five/rules'
 import { HouseRules } from './facts-in-five/HouseRules'
-
-export interface HouseRulesProps {
-  /** What differs from the defaults; a seat is named by its id. */
-  rules: Readonly<Record<string, unknown>>
-  seats: readonly { id: string; name: string }[]
-  onChange: (rules: Readonly<Record<string, unknown>>) => void
-}
+import type { HouseRulesProps } from './house-rules-props'
 
 export interface PadHouseRules {
   Form: ComponentType<HouseRulesProps>

@@ -3,6 +3,7 @@
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, Select } from '@/components/ui/Field'
 import type { Person, Sitter } from './people'
+import { useLastGames } from './use-last-games'
 
 const ELSE = ''
 
@@ -12,11 +13,17 @@ export interface KnownPeopleProps {
   onChoose: (sitter: Sitter, person: string | null) => void
 }
 
-const ordinal = (candidates: readonly Person[], index: number): string =>
-  candidates.length === 1 ? 'the one in the book' : `number ${index + 1} of that name in the book`
+/** What tells this person from the others of the name. */
+function wordsOf(person: Person, sitter: Sitter, last: ReadonlyMap<string, string>): string {
+  if (sitter.candidates.length === 1) return `${person.name}, the one in the book`
+  const game = last.get(person.id)
+  return game === undefined
+    ? `${person.name}, number ${sitter.candidates.indexOf(person) + 1} of that name`
+    : `${person.name}, last in ${game}`
+}
 
-function optionsOf(sitter: Sitter) {
-  const known = sitter.candidates.map((p, index) => ({ value: p.id, label: `${p.name}, ${ordinal(sitter.candidates, index)}` }))
+function optionsOf(sitter: Sitter, last: ReadonlyMap<string, string>) {
+  const known = sitter.candidates.map(p => ({ value: p.id, label: wordsOf(p, sitter, last) }))
   const unlisted = sitter.person !== null && !sitter.candidates.some(p => p.id === sitter.person)
   return [
     ...(unlisted && sitter.person !== null ? [{ value: sitter.person, label: `${sitter.name}, as in the earlier game` }] : []),
@@ -26,6 +33,7 @@ function optionsOf(sitter: Sitter) {
 }
 
 export function KnownPeople({ sitters, seatName, onChoose }: KnownPeopleProps) {
+  const last = useLastGames(sitters.flatMap(s => (s.candidates.length > 1 ? s.candidates.map(p => p.id) : [])))
   const asked = sitters.filter(s => s.candidates.length > 0 || s.person !== null)
   if (asked.length === 0) return null
   const unsaid = asked.filter(s => s.person === null && s.chosen === undefined).length
@@ -43,7 +51,7 @@ export function KnownPeople({ sitters, seatName, onChoose }: KnownPeopleProps) {
           >
             <Select
               value={sitter.person ?? ELSE}
-              options={optionsOf(sitter)}
+              options={optionsOf(sitter, last)}
               onChange={value => {
                 onChoose(sitter, value === ELSE ? null : value)
               }}

@@ -7,6 +7,7 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState, type SubmitEvent } from 'react'
 import * as z from 'zod/mini'
 import { houseRulesOf, type PadHouseRules } from '@/components/pads/house-rules'
+import { cn } from '@/components/ui/cn'
 import { Button } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Notice } from '@/components/ui/Notice'
@@ -239,9 +240,17 @@ export function StartForm(props: StartFormProps) {
           }}
         />
       )}
-      <Button type="submit" variant="primary" wide className="min-h-14 text-lg" aria-disabled={sending.busy}>
-        {sending.busy ? 'The game begins …' : 'Start the game'}
-      </Button>
+      {/* With everything filled in, the button is at hand; while names are typed it must not stand in the way. */}
+      <div
+        className={cn(
+          props.earlier &&
+            'sticky bottom-0 z-10 -mx-3 border-t border-rule bg-paper px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0',
+        )}
+      >
+        <Button type="submit" variant="primary" wide className="min-h-14 text-lg" aria-disabled={sending.busy}>
+          {sending.busy ? 'The game begins …' : 'Start the game'}
+        </Button>
+      </div>
     </form>
   )
 }

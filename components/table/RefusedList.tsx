@@ -2,7 +2,8 @@
 /** What the server refused, beside what was typed and why: nothing is dropped silently. A conflict is a question: mine or theirs. */
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
-import type { Conflict, Refused, Wire } from '@/lib/client/outbox'
+import type { Refused, Wire } from '@/lib/client/outbox'
+import type { Conflict } from '@/lib/client/said'
 import { newId } from '@/lib/client/device'
 import type { TableGame } from './use-game'
 import { seatName } from './words'

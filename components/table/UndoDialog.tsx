@@ -8,6 +8,8 @@ import { takeBack, type Undone } from './undo'
 import type { TableGame } from './use-game'
 import { wordsOf, type PadWords } from './words'
 
+type Blocking = Extract<Undone, { ok: false }>
+
 export interface UndoDialogProps {
   game: TableGame
   words: PadWords
@@ -16,15 +18,31 @@ export interface UndoDialogProps {
   onClose: () => void
 }
 
+/** What stands in the way, and what would have to go with it. */
+function Blocked({ game, words, blocked }: Pick<UndoDialogProps, 'game' | 'words'> & { blocked: Blocking }) {
+  const together = game.log.filter(l => blocked.together.includes(l.envelope.id))
+  return (
+    <div className="grid gap-3">
+      <Notice tone="warning">{blocked.message}</Notice>
+      {together.length > 0 && (
+        <ul className="list-disc pl-5 text-sm">
+          {together.map(l => (
+            <li key={l.envelope.id}>{wordsOf(game.table, l, game.pad.roundWord, words)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
 export function UndoDialog({ game, words, asked, onClose }: UndoDialogProps) {
-  const [blocked, setBlocked] = useState<Extract<Undone, { ok: false }> | null>(null)
+  const [blocked, setBlocked] = useState<Blocking | null>(null)
   const take = (ids: readonly string[]) => {
     const done = takeBack(game, ids)
     if (done.ok) onClose()
     else setBlocked(done)
   }
   const nothing = asked?.ids.length === 0
-  const together = game.log.filter(l => blocked?.together.includes(l.envelope.id))
   const actions = nothing ? (
     <Button variant="primary" onClick={onClose}>
       All right
@@ -40,7 +58,7 @@ export function UndoDialog({ game, words, asked, onClose }: UndoDialogProps) {
             take(blocked ? blocked.together : (asked?.ids ?? []))
           }}
         >
-          {blocked ? `Undo all ${together.length}` : 'Undo it'}
+          {blocked ? `Undo all ${game.log.filter(l => blocked.together.includes(l.envelope.id)).length}` : 'Undo it'}
         </Button>
       )}
     </>
@@ -56,18 +74,7 @@ export function UndoDialog({ game, words, asked, onClose }: UndoDialogProps) {
       description={nothing ? 'This device has not done anything in this game that is still in force.' : asked?.what}
       actions={actions}
     >
-      {blocked && (
-        <div className="grid gap-3">
-          <Notice tone="warning">{blocked.message}</Notice>
-          {together.length > 0 && (
-            <ul className="list-disc pl-5 text-sm">
-              {together.map(l => (
-                <li key={l.envelope.id}>{wordsOf(game.table, l, game.pad.roundWord, words)}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
+      {blocked && <Blocked game={game} words={words} blocked={blocked} />}
     </Dialog>
   )
 }

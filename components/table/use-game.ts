@@ -5,7 +5,7 @@
  */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { GameStore, type Draft, type Given, type Snapshot } from '@/lib/client/store'
-import type { Here } from '@/lib/client/live'
+import type { Here } from '@/lib/client/said'
 import type { OutboxState } from '@/lib/client/outbox'
 import type { Logged } from '@/lib/table/actions'
 import { sharedProblems } from '@/lib/table/check'

@@ -72,6 +72,35 @@ function Options({ id, shown, lit, onPick }: { id: string; shown: readonly strin
   )
 }
 
+interface ListKeys {
+  visible: boolean
+  shown: number
+  lit: number
+  setLit: (lit: number) => void
+  setOpen: (open: boolean) => void
+  enter: () => void
+  /** Only while the input is empty. */
+  onEmptyBackspace?: () => void
+}
+
+/** What each key does; a key that is not here is typed. */
+const keysOf = ({ visible, shown, lit, setLit, setOpen, enter, onEmptyBackspace }: ListKeys): Partial<Record<string, () => void>> => ({
+  ArrowDown: () => {
+    if (visible) setLit((lit + 1) % shown)
+    else setOpen(true)
+  },
+  ArrowUp: () => {
+    setLit(lit <= 0 ? shown - 1 : lit - 1)
+  },
+  Enter: enter,
+  ...(visible && {
+    Escape: () => {
+      setOpen(false)
+    },
+  }),
+  ...(onEmptyBackspace && { Backspace: onEmptyBackspace }),
+})
+
 export function Suggest({
   value,
   onChange,
@@ -99,27 +128,19 @@ export function Suggest({
   }
   const enter = () => {
     const name = visible ? shown[lit] : undefined
+    setOpen(false)
     if (name === undefined) onEnter?.(value)
     else pick(name)
   }
-  const keys: Partial<Record<string, () => void>> = {
-    ArrowDown: () => {
-      if (visible) setLit((lit + 1) % shown.length)
-      else setOpen(true)
-    },
-    ArrowUp: () => {
-      setLit(lit <= 0 ? shown.length - 1 : lit - 1)
-    },
-    Enter: enter,
-    ...(visible
-      ? {
-          Escape: () => {
-            setOpen(false)
-          },
-        }
-      : {}),
-    ...(value === '' && onEmptyBackspace ? { Backspace: onEmptyBackspace } : {}),
-  }
+  const keys = keysOf({
+    visible,
+    shown: shown.length,
+    lit,
+    setLit,
+    setOpen,
+    enter,
+    ...(value === '' && onEmptyBackspace && { onEmptyBackspace }),
+  })
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keys[event.key]
     if (!act || composing.current) return

@@ -2,7 +2,8 @@
  * Hears that a game has a new number: by server-sent events, and by asking every few seconds where these do not come through.
  * It refuses to fetch what changed.
  */
-export type Here = { device: string; name: string; round: number; seat: string; since: number }
+import { readHere, type Here } from './said'
+
 export type Heard = { seq: (seq: number) => void; here: (here: readonly Here[]) => void }
 
 const ASK_EVERY = 4000
@@ -17,8 +18,7 @@ export function listen(game: string, heard: Heard, ask: () => void): () => void 
       heard.seq(Number(event.data))
     })
     source.addEventListener('here', event => {
-      const here: readonly Here[] = JSON.parse(String(event.data))
-      heard.here(here)
+      heard.here(readHere(String(event.data)))
     })
   }
   connect()

@@ -3,24 +3,14 @@
  * sent in order, one gesture a request, with its ids, so that sending twice is harmless. What the server refuses is kept beside its reason.
  * It refuses to know what an action means.
  */
-import { openDB, type IDBPDatabase } from 'idb'
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Problem } from '../table/result'
+import { readAnswer, type Answer, type Conflict } from './said'
 
 /** One action as it goes over the wire. */
 export type Wire = { id: string; type: string } & Readonly<Record<string, unknown>>
 /** One gesture of the Director: actions that are taken together or not at all. */
 export type Gesture = { key: number; game: string; actions: readonly Wire[] }
-export type Conflict = {
-  round: number
-  seat?: string
-  row?: number
-  column?: number
-  mine: string
-  theirs: string
-  by: string
-  device: string
-  at: string
-}
 /** A gesture that the server refused, with what was typed and why. */
 export type Refused = Gesture & { problem: Problem; conflicts: readonly Conflict[] }
 
@@ -34,15 +24,19 @@ export type OutboxState = {
 }
 
 type Confirmed = (gesture: Gesture, seq: number) => void
-type Answer = { seq?: number; problem?: Problem; conflicts?: readonly Conflict[] }
 
 const NAME = 'playcard'
 const AWAY = 'Playcard does not answer. What you typed is kept on this device.'
 const PATIENCE = 10_000
 const PAUSES = [500, 1000, 2000, 3000, 5000]
 
-function openStore(): Promise<IDBPDatabase> {
-  return openDB(NAME, 1, {
+interface Kept extends DBSchema {
+  waiting: { key: number; value: Gesture }
+  refused: { key: number; value: Refused }
+}
+
+function openStore(): Promise<IDBPDatabase<Kept>> {
+  return openDB<Kept>(NAME, 1, {
     upgrade(db) {
       db.createObjectStore('waiting', { keyPath: 'key' })
       db.createObjectStore('refused', { keyPath: 'key' })
@@ -50,11 +44,14 @@ function openStore(): Promise<IDBPDatabase> {
   })
 }
 
+/** It is not the gesture that is refused: the server is in trouble, or does not know this device yet. */
+const isPassing = (status: number): boolean => status >= 500 || status === 401 || status === 403 || status === 429
+
 /** The outbox of one game on this device. */
 export class Outbox {
   #state: OutboxState = { waiting: [], refused: [], stuck: null, volatile: false }
   #listeners = new Set<() => void>()
-  #db: Promise<IDBPDatabase | null>
+  #db: Promise<IDBPDatabase<Kept> | null>
   #sending = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -124,17 +121,17 @@ export class Outbox {
     const reply = await this.#post(gesture)
     if (!reply) return this.#fail(AWAY)
     const { status, answer } = reply
-    if (status === 200 && answer.seq !== undefined) {
-      this.#failures = 0
-      this.#set({ waiting: this.#state.waiting.filter(g => g.key !== gesture.key), stuck: null })
-      await this.#drop('waiting', gesture.key)
-      this.confirmed(gesture, answer.seq)
-      return true
-    }
-    if (!answer.problem || status >= 500 || status === 401 || status === 403 || status === 429)
-      return this.#fail(answer.problem?.message ?? AWAY)
-    await this.#refuse(gesture, answer.problem, answer.conflicts ?? [])
+    if (status === 200 && answer.seq !== undefined) await this.#confirm(gesture, answer.seq)
+    else if (!answer.problem || isPassing(status)) return this.#fail(answer.problem?.message ?? AWAY)
+    else await this.#refuse(gesture, answer.problem, answer.conflicts)
     return true
+  }
+
+  async #confirm(gesture: Gesture, seq: number): Promise<void> {
+    this.#failures = 0
+    this.#set({ waiting: this.#state.waiting.filter(g => g.key !== gesture.key), stuck: null })
+    await this.#drop('waiting', gesture.key)
+    this.confirmed(gesture, seq)
   }
 
   async #post(gesture: Gesture): Promise<{ status: number; answer: Answer } | undefined> {
@@ -149,8 +146,7 @@ export class Outbox {
         body: JSON.stringify({ actions: gesture.actions, device: this.device }),
         signal: limit.signal,
       })
-      const answer: Answer = await response.json()
-      return { status: response.status, answer }
+      return { status: response.status, answer: readAnswer(await response.json()) }
     } catch {
       return undefined
     } finally {
@@ -179,8 +175,8 @@ export class Outbox {
       this.#set({ volatile: true })
       return []
     }
-    const waiting: Gesture[] = await db.getAll('waiting')
-    const refused: Refused[] = await db.getAll('refused')
+    const waiting = await db.getAll('waiting')
+    const refused = await db.getAll('refused')
     const mine = waiting.filter(g => g.game === this.game)
     this.#set({
       waiting: [...mine, ...this.#state.waiting],

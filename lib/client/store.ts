@@ -11,8 +11,9 @@ import type { LogLine, OpeningGiven } from '../table/seal'
 import { openTable } from '../table/game'
 import type { Table } from '../table/table'
 import { deviceName, newId } from './device'
-import { listen, type Here } from './live'
+import { listen } from './live'
 import { Outbox, type Gesture, type OutboxState, type Wire } from './outbox'
+import { readTail, type Here } from './said'
 
 export type Given = { game: string; opening: OpeningGiven; lines: readonly LogLine[]; now: number }
 /** An action before it has its id. */
@@ -28,11 +29,6 @@ export type Snapshot<R, S, P, K, A> = {
 }
 
 const CONFIRMED_LATER = 1_000_000_000
-
-type Tail = {
-  seq: number
-  actions: readonly { seq: number; id: string; type: string; payload: object; at: string; actor: string; device: string }[]
-}
 
 export class GameStore<R, S, P, K, A extends { type: string }, C extends string> {
   readonly #start: Table<R, S, K>
@@ -154,12 +150,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
       const response = await fetch(`/api/games/${this.given.game}/log?after=${after}`, { cache: 'no-store' })
       if (!response.ok) return
       this.#setClock(response)
-      const tail: Tail = await response.json()
-      const lines = tail.actions.map(({ seq, id, type, payload, at, actor, device }): LogLine => ({
-        raw: { ...payload, id, type },
-        stamp: { seq, time: Date.parse(at), actor, device },
-      }))
-      this.#append(lines)
+      this.#append(readTail(await response.json()))
     } catch {
       // The server is away: the outbox says so, and the ear tries again.
     }

@@ -53,6 +53,8 @@ export function parse<T>(schema: z.ZodMiniType<T>, raw: unknown, what: string): 
   if (parsed.success) return take(parsed.data)
   const [issue] = parsed.error.issues
   const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : ''
-  const why = (issue?.message ?? 'it does not have the form').slice(0, 200)
+  const why = (issue?.message ?? 'it does not have the form')
+    .replace(/^Invalid input: expected .*, received undefined$/, 'it is missing')
+    .slice(0, 200)
   return refuse('form.invalid', `${what} does not have the right form${where}: ${why.replace(/\.$/, '')}.`)
 }

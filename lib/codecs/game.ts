@@ -34,9 +34,9 @@ export type Batch = z.infer<typeof batchSchema>
 
 const about = z.object({
   title: z.string(),
-  playedOn: z.string(),
+  playedOn: isoDate,
   zone: z.string(),
-  number: z.nullable(z.number()),
+  number: z.nullable(z.int()),
   place: z.nullable(z.string()),
   note: z.nullable(z.string()),
   counts: z.boolean(),

@@ -126,65 +126,79 @@ function readGame<R, P, A>(raw: unknown): Result<Sorted<R, P, A>> {
   })
 }
 
-/**
- * The codec of a pad: the shared actions, with the pad's own setup, rules and actions filled in.
- * `patch` reads a setup patch both inside `setup` (round.open) and flat (round.setup).
- */
-export function padCodec<R, P extends object, A extends { type: string } & Envelope>(own: {
+/** What reads the actions that are written alike in every game. */
+function sharedReaders<R, P, A>(): readonly (readonly [string, Reader<R, P, A>])[] {
+  const seats: Reader<R, P, A> = raw =>
+    andThen(parse(seatUnion, raw, 'This action'), given =>
+      take({ of: 'seats' as const, action: given satisfies SeatAction, envelope: open(given).envelope }),
+    )
+  const rounds: Reader<R, P, A> = raw =>
+    andThen(parse(roundUnion, raw, 'This action'), given =>
+      take({ of: 'rounds' as const, action: given satisfies RoundAction<P>, envelope: open(given).envelope }),
+    )
+  const retract: Reader<R, P, A> = raw =>
+    andThen(parse(retraction, raw, 'This action'), given =>
+      take({ of: 'log' as const, action: given satisfies RetractAction, envelope: open(given).envelope }),
+    )
+  return [
+    ...typesOf(seatSchemas).map(type => [type, seats] as const),
+    ...typesOf(roundSchemas).map(type => [type, rounds] as const),
+    ...typesOf(gameSchemas).map(type => [type, readGame] as const),
+    ['retract', retract],
+  ]
+}
+
+const opening = z.object({ ...envelope, type: z.literal('round.open'), number: z.optional(roundNumber), setup: z.optional(z.unknown()) })
+const setting = z.object({ ...envelope, type: z.literal('round.setup'), round: roundNumber })
+const changing = z.object({ ...envelope, type: z.literal('rules.change'), rules: z.unknown() })
+const typed = z.object({ type: z.string() })
+
+type OwnForms<R, P, A> = {
   rules: PadCodec<R, P, A>['rules']
   rulesPatch: (raw: unknown) => Result<Partial<R>>
   patch: z.ZodMiniType<P>
   schemas: readonly TypedSchema[]
   action: (raw: unknown) => Result<A>
-}): PadCodec<R, P, A> {
-  const opening = z.object({ ...envelope, type: z.literal('round.open'), number: z.optional(roundNumber), setup: z.optional(z.unknown()) })
-  const setting = z.object({ ...envelope, type: z.literal('round.setup'), round: roundNumber })
-  const changing = z.object({ ...envelope, type: z.literal('rules.change'), rules: z.unknown() })
+}
 
-  const readers = new Map<string, Reader<R, P, A>>()
-  for (const type of typesOf(seatSchemas))
-    readers.set(type, raw =>
-      andThen(parse(seatUnion, raw, 'This action'), given =>
-        take({ of: 'seats' as const, action: given satisfies SeatAction, envelope: open(given).envelope }),
-      ),
-    )
-  for (const type of typesOf(roundSchemas))
-    readers.set(type, raw =>
-      andThen(parse(roundUnion, raw, 'This action'), given =>
-        take({ of: 'rounds' as const, action: given satisfies RoundAction<P>, envelope: open(given).envelope }),
-      ),
-    )
-  for (const type of typesOf(gameSchemas)) readers.set(type, readGame)
-  readers.set('retract', raw =>
-    andThen(parse(retraction, raw, 'This action'), given =>
-      take({ of: 'log' as const, action: given satisfies RetractAction, envelope: open(given).envelope }),
-    ),
-  )
-  readers.set('round.open', raw =>
+/** What reads the pad's own actions, and the three shared ones that carry a part of the pad's own. */
+function ownReaders<R, P extends object, A extends { type: string } & Envelope>(
+  own: OwnForms<R, P, A>,
+): readonly (readonly [string, Reader<R, P, A>])[] {
+  const roundOpen: Reader<R, P, A> = raw =>
     andThen(parse(opening, raw, 'This action'), given =>
       andThen(parse(own.patch, given.setup ?? {}, 'The setup of this round'), setup =>
         take({ of: 'rounds' as const, action: { type: given.type, number: given.number, setup }, envelope: open(given).envelope }),
       ),
-    ),
-  )
-  readers.set('round.setup', raw =>
+    )
+  const roundSetup: Reader<R, P, A> = raw =>
     andThen(parse(setting, raw, 'This action'), given =>
       andThen(parse(own.patch, raw, 'The setup of this round'), patch =>
         take({ of: 'rounds' as const, action: { type: given.type, round: given.round, patch }, envelope: open(given).envelope }),
       ),
-    ),
-  )
-  readers.set('rules.change', raw =>
+    )
+  const rulesChange: Reader<R, P, A> = raw =>
     andThen(parse(changing, raw, 'This action'), given =>
       andThen(own.rulesPatch(given.rules), rules =>
         take({ of: 'game' as const, action: { type: given.type, rules }, envelope: open(given).envelope }),
       ),
-    ),
-  )
-  for (const type of typesOf(own.schemas))
-    readers.set(type, raw => andThen(own.action(raw), action => take({ of: 'pad' as const, action, envelope: open(action).envelope })))
+    )
+  const ownAction: Reader<R, P, A> = raw =>
+    andThen(own.action(raw), action => take({ of: 'pad' as const, action, envelope: open(action).envelope }))
+  return [
+    ['round.open', roundOpen],
+    ['round.setup', roundSetup],
+    ['rules.change', rulesChange],
+    ...typesOf(own.schemas).map(type => [type, ownAction] as const),
+  ]
+}
 
-  const typed = z.object({ type: z.string() })
+/**
+ * The codec of a pad: the shared actions, with the pad's own setup, rules and actions filled in.
+ * `patch` reads a setup patch both inside `setup` (round.open) and flat (round.setup).
+ */
+export function padCodec<R, P extends object, A extends { type: string } & Envelope>(own: OwnForms<R, P, A>): PadCodec<R, P, A> {
+  const readers = new Map<string, Reader<R, P, A>>([...sharedReaders<R, P, A>(), ...ownReaders(own)])
   return {
     rules: own.rules,
     action: raw =>

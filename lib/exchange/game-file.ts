@@ -7,6 +7,8 @@ import { openingSchema } from '../codecs/game'
 import { ids } from '../codecs/form'
 
 const text = z.string().check(z.maxLength(200))
+/** Milliseconds that a calendar can show. */
+const moment = z.int().check(z.gte(0), z.lte(8_640_000_000_000_000))
 
 export const FORMAT = 'playcard-game'
 export const VERSION = 1
@@ -17,12 +19,12 @@ export const gameFileSchema = z.object({
   version: z.literal(VERSION),
   id: ids,
   pad: z.string().check(z.maxLength(60)),
-  createdAt: z.number(),
+  createdAt: moment,
   opening: openingSchema,
   log: z.array(
     z.object({
       seq: z.int().check(z.gte(1)),
-      time: z.number(),
+      time: moment,
       actor: text,
       device: text,
       action: z.looseObject({ id: ids, type: text }),

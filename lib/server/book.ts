@@ -25,7 +25,7 @@ declare global {
 }
 
 const MOST_OPEN = 40
-const kept = (): Map<string, Open> => (globalThis.playcardOpenGames ??= new Map())
+const kept = (): Map<string, Open> => (globalThis.playcardOpenGames ??= new Map<string, Open>())
 
 /** Keeps this game in memory, the longest unused ones not. */
 export function keep(open: Open): Open {

@@ -22,8 +22,12 @@ export type Finding = {
   expected: string
 }
 
-const plain = (value: unknown): string =>
-  value === null || value === undefined ? '' : typeof value === 'boolean' ? (value ? '1' : '0') : String(value)
+/** A cell as text, the same whether it comes from the file or from the rules; nothing is an empty text. */
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' ? String(value) : JSON.stringify(value)
+}
 
 const keyText = (table: TableName, row: Readonly<Record<string, unknown>>): string => BOOK[table].key.map(k => plain(row[k])).join('·')
 

@@ -85,18 +85,25 @@ async function write(
   return saved.ok ? undefined : refusal(saved.problem)
 }
 
-async function importNow(file: GameFile, now: number): Promise<Answer> {
-  const lines = linesOf(file)
+/** What no log can look like: gaps in its numbers, or an action twice. */
+function notALog(lines: readonly LogLine[]): Answer | undefined {
   if (lines.some((l, i) => l.stamp.seq !== i + 1))
     return refusal({ severity: 'error', code: 'import.numbers', message: 'The actions of this file are not numbered one after the other.' })
   if (new Set(lines.map(idOf)).size < lines.length)
     return refusal({ severity: 'error', code: 'import.twice', message: 'An action stands twice in this file.' })
-  const opened = await openGame(file.id)
-  const held = opened.ok ? opened.value : undefined
-  if (held && (held.game.pad.id !== file.pad || canonical(held.opening) !== canonical(file.opening))) return diverged(0, undefined)
-  const differing = held && firstDifference(held.lines, lines)
-  if (differing !== undefined) return diverged(differing, lines[differing - 1])
-  const added = lines.slice(held?.lines.length ?? 0)
+  return undefined
+}
+
+/** Refuses a file that is another game than the one this book holds under its id. */
+function notTheSameGame(held: Open, file: GameFile, lines: readonly LogLine[]): Answer | undefined {
+  if (held.game.pad.id !== file.pad || canonical(held.opening) !== canonical(file.opening)) return diverged(0, undefined)
+  const differing = firstDifference(held.lines, lines)
+  return differing === undefined ? undefined : diverged(differing, lines[differing - 1])
+}
+
+/** Writes what the file has beyond the book, and says what does not stand of it. */
+async function add(file: GameFile, lines: readonly LogLine[], held: Open | undefined, now: number): Promise<Answer> {
+  const added = held ? lines.slice(held.lines.length) : lines
   if (held && added.length === 0) return { status: 200, body: { id: file.id, seq: held.seq, added: 0 } }
   const replayed = replayStored(file.id, file.pad, file.opening, lines)
   if (!replayed.ok) return refusal(replayed.problem)
@@ -107,6 +114,16 @@ async function importNow(file: GameFile, now: number): Promise<Answer> {
   publish(file.id, 'seq', String(replayed.value.seq))
   const problems = replayed.value.game.problems().filter(p => p.code.startsWith('log.'))
   return { status: held ? 200 : 201, body: { id: file.id, seq: replayed.value.seq, added: added.length, problems } }
+}
+
+async function importNow(file: GameFile, now: number): Promise<Answer> {
+  const lines = linesOf(file)
+  const wrong = notALog(lines)
+  if (wrong) return wrong
+  const opened = await openGame(file.id)
+  const held = opened.ok ? opened.value : undefined
+  const other = held && notTheSameGame(held, file, lines)
+  return other ?? add(file, lines, held, now)
 }
 
 /** `POST /api/import`. */

@@ -14,8 +14,8 @@ declare global {
 
 const FORGOTTEN_AFTER = 30_000
 
-const listeners = (): Map<string, Set<Listener>> => (globalThis.playcardListeners ??= new Map())
-const presence = (): Map<string, Map<string, Presence>> => (globalThis.playcardPresence ??= new Map())
+const listeners = (): Map<string, Set<Listener>> => (globalThis.playcardListeners ??= new Map<string, Set<Listener>>())
+const presence = (): Map<string, Map<string, Presence>> => (globalThis.playcardPresence ??= new Map<string, Map<string, Presence>>())
 
 /** Calls back at every new number of this game until the returned function is called. */
 export function listen(gameId: string, listener: Listener): () => void {

@@ -32,6 +32,9 @@ export function pathWithin(to: string | undefined): string {
   return isOurs ? `${url.pathname}${url.search}` : '/'
 }
 
+/** The server's clock as the page is made, so that a browser can tell how far its own is off. */
+export const serverNow = (): number => Date.now()
+
 /** The first value of a query's name. */
 export const oneOf = (value: string | readonly string[] | undefined): string | undefined => (typeof value === 'string' ? value : value?.[0])
 

@@ -17,6 +17,8 @@ const LARGEST_BODY = 8 * 1024 * 1024
 export async function gate(request: Request, work: (actor: string) => Promise<Response>): Promise<Response> {
   const admission = await admit(request)
   if (!admission.ok) return refuse(admission.status, admission.problem)
+  if (request.url.includes('%00'))
+    return refuse(400, { severity: 'error', code: 'form.invalid', message: 'This address holds a sign that no name and no id can hold.' })
   try {
     return await work(admission.actor)
   } catch (error) {
@@ -49,6 +51,15 @@ async function bounded(request: Request): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
+/** Nothing that happens at a table lies deeper. */
+const DEEPEST = 40
+const tooDeep = (value: unknown, left = DEEPEST): boolean =>
+  typeof value === 'object' && value !== null && (left === 0 || Object.values(value).some(v => tooDeep(v, left - 1)))
+
+/** The database's texts hold no NUL and no half of a sign (an emoji cut in two): both become the sign for "not readable", as in a browser. */
+const readable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD').replaceAll('\0', '\uFFFD') : value
+
 export type Body<T> = { ok: true; value: T } | { ok: false; response: Response }
 
 /** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
@@ -61,10 +72,19 @@ export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what
     }
   let raw: unknown
   try {
-    raw = JSON.parse(text)
+    raw = JSON.parse(text, readable)
   } catch {
     return { ok: false, response: refuse(400, { severity: 'error', code: 'body.not-json', message: 'This is not JSON.' }) }
   }
+  if (tooDeep(raw))
+    return {
+      ok: false,
+      response: refuse(400, {
+        severity: 'error',
+        code: 'form.invalid',
+        message: `${what} has more levels than anything that Playcard takes.`,
+      }),
+    }
   const parsed = parse(schema, raw, what)
   return parsed.ok ? { ok: true, value: parsed.value } : { ok: false, response: refuse(400, parsed.problem) }
 }

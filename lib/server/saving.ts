@@ -23,8 +23,8 @@ const BETWEEN = 50
 
 /** Everything that an error says of itself, its causes and Prisma's meta included (a raw query hides the driver's words there). */
 function said(error: unknown, depth = 0): string {
-  if (depth > 4 || error === null || error === undefined) return ''
-  if (typeof error !== 'object') return String(error)
+  if (typeof error === 'string') return error
+  if (depth > 4 || typeof error !== 'object' || error === null) return ''
   const own = error instanceof Error ? `${error.name} ${error.message}` : ''
   return [own, ...Object.values(error).map(part => said(part, depth + 1)), error instanceof Error ? said(error.cause, depth + 1) : ''].join(
     ' ',

@@ -10,6 +10,9 @@ import type { Stamp, Table } from './table'
 
 export type Conflict = Touch['at'] & { mine: string; theirs: string; by: string; device: string; at: string }
 
+/** Where no action in force wrote the part: it stands as the game began. */
+const NOBODY: Stamp = { seq: 0, time: 0, actor: 'the table', device: '' }
+
 const key = (touch: Touch): string => JSON.stringify(touch.at)
 
 /** Who last changed each touched part of the table, among the actions in force. */
@@ -75,22 +78,16 @@ export function conflictsOf<R, S, P, K, A extends { type: string }, C extends st
   if (logged.of !== 'pad') return []
   const action = { ...logged.action, ...logged.envelope }
   const touches = (at: Table<R, S, K>): readonly Touch[] => pad.touches(at, action)
-  const last = log.at(-1)?.stamp.seq ?? 0
-  const asked = touches(table).filter(t => t.now !== t.next && (t.was === undefined ? seen !== undefined && seen < last : t.was !== t.now))
+  const last = log.at(-1)
+  const isBehind = seen !== undefined && last !== undefined && seen < last.stamp.seq
+  const asked = touches(table).filter(t => t.now !== t.next && (t.was === undefined ? isBehind : t.was !== t.now))
   if (asked.length === 0) return []
   const changes = lastChanges(pad, start, log, touches)
   const since = seen === undefined ? () => false : changedSince(pad, start, log, touches, seen, logged.stamp.device, changes)
   return asked
     .filter(t => t.was !== undefined || since(t))
     .map(t => {
-      const stamp = changes.get(key(t))
-      return {
-        ...t.at,
-        mine: t.next,
-        theirs: t.now,
-        by: stamp?.actor ?? 'the table',
-        device: stamp?.device ?? '',
-        at: new Date(stamp?.time ?? 0).toISOString(),
-      }
+      const { actor, device, time } = changes.get(key(t)) ?? NOBODY
+      return { ...t.at, mine: t.next, theirs: t.now, by: actor, device, at: new Date(time).toISOString() }
     })
 }

@@ -20,7 +20,7 @@ export function openTable<R, S, P, K, A extends { type: string }, C extends stri
   const { min, max, teams } = pad.seatRange
   if (opening.seats.length < min || opening.seats.length > max)
     return refuse('seats.number', min === max ? `${pad.name} is played by ${min}.` : `${pad.name} takes ${min} to ${max} seats.`)
-  if (teams === 'always' && opening.seats.some(s => (s.members?.length ?? 0) < 2))
+  if (teams === 'always' && opening.seats.some(s => (s.members ?? []).length < 2))
     return refuse('seats.teams', `${pad.name} is played in teams of at least two.`)
   return andThen(firstSeats(opening.seats), seats =>
     take({

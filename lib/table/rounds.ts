@@ -16,7 +16,7 @@ const GAP_WORDS: Record<GapKind, string> = {
   unchecked: 'was checked and did not agree, or changed since',
 }
 
-function gapsOfCard<R, K, C extends string>(
+function gapsOfCard<R, K>(
   score: (card: K, rules: R) => { points: unknown; unjudged: number; disputed: number },
   rules: R,
   held: Playcard<K> | undefined,

@@ -2,9 +2,10 @@
  * The book's tables as plain rows, made from the table and the master sheet by one pure function for every pad.
  * It refuses to know SQL, and what was written before: differences are the server's business.
  */
-import type { MasterSheet } from './sheet'
-import type { ScorePad } from './score-pad'
-import type { Round, Table } from './table'
+import type { SeatId } from './result'
+import type { MasterSheet, Scored } from './sheet'
+import type { DetailRows, ScorePad } from './score-pad'
+import type { Playcard, Round, Table } from './table'
 
 export type Value = string | number | null
 export type Row = { readonly [column: string]: Value }
@@ -58,50 +59,30 @@ const seatRows = <R, S, K>(table: Table<R, S, K>): Pick<BookRows, 'Seat' | 'Seat
   ),
 })
 
-function cardRows<R, S, P, K, A extends { type: string }, C extends string>(
-  pad: ScorePad<R, S, P, K, A, C>,
+type Held<K, C extends string> = { seatId: SeatId; playcard: Playcard<K>; details: DetailRows; scored: Scored<C> | undefined }
+
+/** The cards of one round in the order of the seats, with what the pad and the sheet say of each. */
+const heldIn = <R, S, K, C extends string>(
+  details: (card: K) => DetailRows,
   table: Table<R, S, K>,
   round: Round<S, K>,
   sheet: MasterSheet<C>,
-): Pick<BookRows, 'Playcard' | 'Score' | 'Entry' | 'Challenge' | 'ChallengeStage' | 'Vote'> {
-  const held = table.seats.flatMap(seat => {
-    const playcard = round.cards.get(seat.id)
-    return playcard
-      ? [
-          {
-            seatId: seat.id,
-            round: round.number,
-            playcard,
-            details: pad.details(playcard.card),
-            scored: sheet.rounds[round.number - 1]?.seats.get(seat.id),
-          },
-        ]
-      : []
+): readonly Held<K, C>[] =>
+  table.seats.flatMap(({ id }) => {
+    const playcard = round.cards.get(id)
+    if (!playcard) return []
+    return [{ seatId: id, playcard, details: details(playcard.card), scored: sheet.rounds[round.number - 1]?.seats.get(id) }]
   })
+
+function challengeRows<K, C extends string>(
+  round: number,
+  held: readonly Held<K, C>[],
+): Pick<BookRows, 'Challenge' | 'ChallengeStage' | 'Vote'> {
   const challenges = held.flatMap(h => h.details.challenges.map(c => ({ ...c, seatId: h.seatId })))
   return {
-    Playcard: held.map(({ round: number, seatId, playcard, scored }) => ({
-      round: number,
-      seatId,
-      stand: playcard.stand,
-      reason: playcard.reason,
-      source: scored?.score?.from ?? null,
-      complete: bit(scored?.settled ?? false),
-      ...pad.cardRow(playcard.card, table.rules),
-      checkedBy: playcard.checked?.by ?? null,
-      checkedAgrees: bit(playcard.checked?.agrees ?? null),
-    })),
-    Score: held.flatMap(({ round: number, seatId, scored }) =>
-      Object.entries<number | undefined>(scored?.score?.points ?? {}).flatMap(([classification, points]) =>
-        points === undefined ? [] : [{ round: number, seatId, classification, points }],
-      ),
-    ),
-    Entry: held.flatMap(({ round: number, seatId, details }) =>
-      details.entries.map(e => ({ round: number, seatId, row: e.row, column: e.column, mark: e.mark, text: e.text, ruledBy: e.ruledBy })),
-    ),
     Challenge: challenges.map(c => ({
       id: c.id,
-      round: round.number,
+      round,
       seatId: c.seatId,
       row: c.row,
       column: c.column,
@@ -128,6 +109,45 @@ function cardRows<R, S, P, K, A extends { type: string }, C extends string>(
       })),
     ),
     Vote: challenges.flatMap(c => c.votes.map(v => ({ challengeId: c.id, seatId: v.seat, vote: bit(v.vote) }))),
+  }
+}
+
+function cardRows<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  table: Table<R, S, K>,
+  round: Round<S, K>,
+  sheet: MasterSheet<C>,
+): Pick<BookRows, 'Playcard' | 'Score' | 'Entry' | 'Challenge' | 'ChallengeStage' | 'Vote'> {
+  const held = heldIn(pad.details, table, round, sheet)
+  return {
+    Playcard: held.map(({ seatId, playcard, scored }) => ({
+      round: round.number,
+      seatId,
+      stand: playcard.stand,
+      reason: playcard.reason,
+      source: scored?.score?.from ?? null,
+      complete: bit(scored?.settled ?? false),
+      ...pad.cardRow(playcard.card, table.rules),
+      checkedBy: playcard.checked?.by ?? null,
+      checkedAgrees: bit(playcard.checked?.agrees ?? null),
+    })),
+    Score: held.flatMap(({ seatId, scored }) =>
+      Object.entries<number | undefined>(scored?.score?.points ?? {}).flatMap(([classification, points]) =>
+        points === undefined ? [] : [{ round: round.number, seatId, classification, points }],
+      ),
+    ),
+    Entry: held.flatMap(({ seatId, details }) =>
+      details.entries.map(e => ({
+        round: round.number,
+        seatId,
+        row: e.row,
+        column: e.column,
+        mark: e.mark,
+        text: e.text,
+        ruledBy: e.ruledBy,
+      })),
+    ),
+    ...challengeRows(round.number, held),
   }
 }
 

@@ -5,13 +5,13 @@
 import type { Logged } from './actions'
 import { conflictsOf, type Conflict } from './conflicts'
 import { gameDocument, notStanding } from './document'
-import { openTable, record, type Opening } from './game'
+import { openTable, record } from './game'
 import { replay, retract, retractions, type Replayed } from './log'
 import { masterSheet } from './master-sheet'
 import type { MasterSheet } from './sheet'
 import { andThen, take, takeWith, type ActionId, type Problem, type Result, type SeatId } from './result'
 import { rowsOf, type BookRows } from './rows'
-import { scorerOf, type About, type Envelope, type Round, type Seat, type Stamp, type Table } from './table'
+import { scorerOf, type About, type Round, type Seat, type Stamp, type Table } from './table'
 import { sharedProblems } from './check'
 import type { SeatGiven } from './seats'
 import type { JsonObject, PadCodec, ScorePad, View } from './score-pad'
@@ -77,89 +77,109 @@ const placeOf = (action: object): { round: number | null; seat: SeatId | null } 
   seat: 'seat' in action && typeof action.seat === 'string' ? action.seat : null,
 })
 
+const readLine = <R, P, A>(codec: PadCodec<R, P, A>, line: LogLine): Result<Logged<R, P, A>> =>
+  andThen(codec.action(line.raw), action => take({ ...action, stamp: line.stamp }))
+
+/** A stored log as its codec reads it; what cannot be read is listed. */
+function readLog<R, P, A>(
+  codec: PadCodec<R, P, A>,
+  lines: readonly LogLine[],
+): { log: readonly Logged<R, P, A>[]; unread: readonly Problem[] } {
+  const log: Logged<R, P, A>[] = []
+  const unread: Problem[] = []
+  for (const line of lines) {
+    const logged = readLine(codec, line)
+    if (logged.ok) log.push(logged.value)
+    else
+      unread.push({
+        ...logged.problem,
+        code: 'log.unread',
+        message: `Action ${line.stamp.seq} cannot be read: ${logged.problem.message}`,
+      })
+  }
+  return { log, unread }
+}
+
+/** A game before its first action. */
+function openingOf<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  codec: PadCodec<R, P, A>,
+  { rules, about, seats }: OpeningGiven,
+): Result<Kept<R, S, P, K, A>> {
+  const read = codec.rules(
+    rules,
+    seats.map(s => s.id),
+  )
+  return andThen(
+    andThen(read, agreed => openTable(pad, { rules: agreed, about, seats })),
+    table => take({ start: table, table, log: [], refused: [], unread: [] }),
+  )
+}
+
+/** One more action, judged strictly. */
+function step<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  kept: Kept<R, S, P, K, A>,
+  logged: Logged<R, P, A>,
+): Result<Kept<R, S, P, K, A>> {
+  const log = [...kept.log, logged]
+  if (logged.of === 'log') return andThen(retract(pad, kept.start, kept.log, logged), replayed => take({ ...kept, ...replayed, log }))
+  return andThen(record(pad, kept.table, logged), table => take({ ...kept, table, log }))
+}
+
+/** What outside code may ask of a game; answers are made at the first question and kept. */
+function gameOf<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  codec: PadCodec<R, P, A>,
+  sealed: SealedPad,
+  kept: Kept<R, S, P, K, A>,
+): Game {
+  const { table } = kept
+  const sheet = once(() => masterSheet(pad, table))
+  const problems = once(() => [...kept.unread, ...notStanding(kept.refused), ...sharedProblems(pad, table, sheet()), ...pad.check(table)])
+  return {
+    pad: sealed,
+    steps: kept.log.length,
+    about: table.about,
+    seats: table.seats,
+    status: sheet().status,
+    archived: table.archived,
+    sheet,
+    problems,
+    document: once(() => gameDocument(pad, table, sheet(), problems())),
+    rows: once(() => rowsOf(pad, table, sheet())),
+    views: () => cardViews(pad.show, table.rounds),
+    scorer: (round, seat) => scorerOf(table, round, seat),
+    retractedBy: once(() => retractions(kept.log)),
+    record: line =>
+      andThen(
+        andThen(readLine(codec, line), logged => step(pad, kept, logged)),
+        next => take(gameOf(pad, codec, sealed, next)),
+      ),
+    conflicts: (line, seen) => {
+      const logged = readLine(codec, line)
+      return logged.ok ? conflictsOf(pad, kept.start, kept.log, table, logged.value, seen) : []
+    },
+  }
+}
+
 /** Seals a pad with its codec: the only place where a pad's type parameters meet the outside. */
 export function seal<R, S, P, K, A extends { type: string }, C extends string>(
   pad: ScorePad<R, S, P, K, A, C>,
   codec: PadCodec<R, P, A>,
 ): SealedPad {
-  const read = (line: LogLine): Result<Logged<R, P, A>> => andThen(codec.action(line.raw), action => take({ ...action, stamp: line.stamp }))
-
-  const opened = (given: OpeningGiven): Result<Opening<R>> =>
-    andThen(
-      codec.rules(
-        given.rules,
-        given.seats.map(s => s.id),
-      ),
-      rules => take({ rules, about: given.about, seats: given.seats }),
-    )
-
-  const step = (kept: Kept<R, S, P, K, A>, logged: Logged<R, P, A>): Result<Kept<R, S, P, K, A>> => {
-    if (logged.of === 'log')
-      return andThen(retract(pad, kept.start, kept.log, logged), replayed => take({ ...kept, ...replayed, log: [...kept.log, logged] }))
-    return andThen(record(pad, kept.table, logged), table => take({ ...kept, table, log: [...kept.log, logged] }))
-  }
-
-  const wrap = (kept: Kept<R, S, P, K, A>): Game => {
-    const { table } = kept
-    const sheet = once(() => masterSheet(pad, table))
-    const problems = once(() => [...kept.unread, ...notStanding(kept.refused), ...sharedProblems(pad, table, sheet()), ...pad.check(table)])
-    return {
-      pad: sealed,
-      steps: kept.log.length,
-      about: table.about,
-      seats: table.seats,
-      status: sheet().status,
-      archived: table.archived,
-      sheet,
-      problems,
-      document: once(() => gameDocument(pad, table, sheet(), problems())),
-      rows: once(() => rowsOf(pad, table, sheet())),
-      views: () => cardViews(pad.show, table.rounds),
-      scorer: (round, seat) => scorerOf(table, round, seat),
-      retractedBy: once(() => retractions(kept.log)),
-      record: line =>
-        andThen(
-          andThen(read(line), logged => step(kept, logged)),
-          next => take(wrap(next)),
-        ),
-      conflicts: (line, seen) => {
-        const logged = read(line)
-        return logged.ok ? conflictsOf(pad, kept.start, kept.log, table, logged.value, seen) : []
-      },
-    }
-  }
-
-  const begin = (given: OpeningGiven): Result<Kept<R, S, P, K, A>> =>
-    andThen(
-      andThen(opened(given), opening => openTable(pad, opening)),
-      table => take({ start: table, table, log: [], refused: [], unread: [] }),
-    )
-
   const sealed: SealedPad = {
     id: pad.id,
     name: pad.name,
     roundWord: pad.roundWord,
     seatRange: pad.seatRange,
-    begin: given => andThen(begin(given), kept => take(wrap(kept))),
+    begin: given => andThen(openingOf(pad, codec, given), kept => take(gameOf(pad, codec, sealed, kept))),
     replay: (given, lines) =>
-      andThen(begin(given), kept => {
-        const log: Logged<R, P, A>[] = []
-        const unread: Problem[] = []
-        for (const line of lines) {
-          const logged = read(line)
-          if (logged.ok) log.push(logged.value)
-          else
-            unread.push({
-              ...logged.problem,
-              code: 'log.unread',
-              message: `Action ${line.stamp.seq} cannot be read: ${logged.problem.message}`,
-            })
-        }
-        return take(wrap({ ...kept, ...replay(pad, kept.start, log), log, unread }))
+      andThen(openingOf(pad, codec, given), kept => {
+        const { log, unread } = readLog(codec, lines)
+        return take(gameOf(pad, codec, sealed, { ...kept, ...replay(pad, kept.start, log), log, unread }))
       }),
     read: raw => andThen(codec.action(raw), ({ action, envelope }) => takeWith({ id: envelope.id, type: action.type, ...placeOf(action) })),
   }
   return sealed
 }
-
-export type { Envelope }

@@ -39,8 +39,8 @@ export type Round<Setup, Card> = {
   cards: ReadonlyMap<SeatId, Playcard<Card>>
 }
 
-/** `none`, `outside` the game, or the seat he plays from. */
-export type Director = 'none' | 'outside' | SeatId
+/** One of two words that are no seat's id, `none` and `outside` (he directs from outside the game), or the id of the seat he plays from. */
+export type Director = string
 
 /** What the game is called and when it was played; never a rule. */
 export type About = {
@@ -139,6 +139,21 @@ export function putCard<R, S, K>(table: Table<R, S, K>, round: Round<S, K>, seat
   return replaceRound(table, { ...round, cards })
 }
 
+const wasAbsent = (at: { round: number; seat: SeatId }, name: string): Problem => ({
+  severity: 'hint',
+  code: 'card.was-absent',
+  message: `${name} was absent in round ${at.round} and now counts as playing it.`,
+  ...at,
+})
+
+/** The card as played; a second look at what it held before is stale. */
+const playedNow = <K>(held: Playcard<K> | undefined, card: K): Playcard<K> => ({
+  stand: 'played',
+  reason: null,
+  checked: held?.checked ? { ...held.checked, stale: true } : null,
+  card,
+})
+
 /**
  * Changes what is on one playcard. A card not begun starts from `blank`; an absent one becomes played and says so;
  * a void one is refused with the way out (api 3.11).
@@ -153,19 +168,12 @@ export function changeCard<R, S, K>(
   if (!found.ok) return found
   const { round, seat } = found.value
   const held = round.cards.get(at.seat)
-  if (held?.stand === 'void') return refuse('card.void', `${seat.name}'s card of round ${at.round} is void: restore it first.`, at)
-  const card = held?.card ?? blank(round.setup, seat)
+  const stand = held?.stand
+  if (stand === 'void') return refuse('card.void', `${seat.name}'s card of round ${at.round} is void: restore it first.`, at)
+  const card = held ? held.card : blank(round.setup, seat)
   const next = change(card, found.value)
   if (!next.ok) return next
-  const notices: Problem[] = [...(next.notices ?? [])]
-  if (held?.stand === 'absent')
-    notices.push({
-      severity: 'hint',
-      code: 'card.was-absent',
-      message: `${seat.name} was absent in round ${at.round} and now counts as playing it.`,
-      ...at,
-    })
-  if (held && next.value === card && held.stand === 'played') return takeWith(table, ...notices)
-  const checked = held?.checked ? { ...held.checked, stale: true } : null
-  return takeWith(putCard(table, round, at.seat, { stand: 'played', reason: null, checked, card: next.value }), ...notices)
+  const notices = [...(next.notices ?? []), ...(stand === 'absent' ? [wasAbsent(at, seat.name)] : [])]
+  if (stand === 'played' && next.value === card) return takeWith(table, ...notices)
+  return takeWith(putCard(table, round, at.seat, playedNow(held, next.value)), ...notices)
 }

@@ -1,4 +1,6 @@
 /** Plays random evenings into the book through its one door, with a clock that the test holds. */
+import { parse } from '@/lib/codecs/form'
+import { batchSchema } from '@/lib/codecs/game'
 import { gameJson, openGame } from '@/lib/server/book'
 import { createGame } from '@/lib/server/games'
 import { submit, type Answer } from '@/lib/server/log'
@@ -46,7 +48,9 @@ export class BookEvening {
   }
 
   send(actions: readonly Proposed[]): Promise<Answer> {
-    return submit(this.id, { actions: actions.map(a => ({ ...a })), device: 'phone' }, { actor: 'Director', now: this.now })
+    const batch = parse(batchSchema, { actions, device: 'phone' }, 'This batch')
+    if (!batch.ok) throw new Error(batch.problem.message)
+    return submit(this.id, batch.value, { actor: 'Director', now: this.now })
   }
 
   /** Sends one action and keeps it if it was taken. */

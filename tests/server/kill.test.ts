@@ -19,7 +19,7 @@ import { playThrough } from '../unit/table/programmes'
 import { newBook, type BookFile } from './book-fixture'
 import { BookEvening, START, type Line } from './evening-book'
 
-const KILLS = 200
+const KILLS = Number(process.env.PLAYCARD_KILLS ?? 200)
 const ACTIONS = 100
 const WARM = 2
 
@@ -108,25 +108,32 @@ const documentText = (document: Record<string, unknown>): string => {
   return JSON.stringify(game)
 }
 
+/** A moment to kill: so long after the batches were sent, or after the first answer, which on a busy machine may be late. */
+type Moment = { afterAnswer: boolean; wait: number }
+
 /** Sends batches to a child and kills it at some moment after that; gives the batches that were answered. */
 async function killed(
   child: Child,
   game: Game,
   sent: readonly Batch[],
-  wait: number,
+  { afterAnswer, wait }: Moment,
 ): Promise<{ acked: Set<number>; first: number | undefined }> {
   await child.ready
   const acked = new Set<number>()
   const started = performance.now()
   let first: number | undefined
-  child.onAck = ({ n, status, body }) => {
-    expect([n, status, body]).toEqual([n, 200, undefined])
-    acked.add(n)
-    first ??= performance.now() - started
-  }
+  const answered = new Promise<void>(resolve => {
+    child.onAck = ({ n, status, body }) => {
+      expect([n, status, body]).toEqual([n, 200, undefined])
+      acked.add(n)
+      first ??= performance.now() - started
+      resolve()
+    }
+  })
   const gone = once(child.process, 'close')
   for (const { n, now, actions } of sent)
     child.process.stdin?.write(`${JSON.stringify({ game: game.id, n, now, actions, device: 'phone' })}\n`)
+  if (afterAnswer) await answered
   await new Promise(resolve => setTimeout(resolve, wait))
   child.process.kill('SIGKILL')
   await gone
@@ -152,7 +159,8 @@ it('nothing that was answered is lost, and nothing is there by half', { timeout:
       const child = warm.shift() ?? start()
       warm.push(start())
       const sent = game.batches.slice(next, next + chance.int(1, 3))
-      const { acked, first } = await killed(child, game, sent, chance.next() * usual * 1.6)
+      const afterAnswer = chance.often(0.35)
+      const { acked, first } = await killed(child, game, sent, { afterAnswer, wait: chance.next() * usual * (afterAnswer ? 0.5 : 1.6) })
       kills += 1
       if (first !== undefined) usual = 0.8 * usual + 0.2 * first
       const there = await idsInFile(game)
@@ -174,6 +182,7 @@ it('nothing that was answered is lost, and nothing is there by half', { timeout:
     }
   }
   expect(kills).toBe(KILLS)
-  expect(seen.answered).toBeGreaterThan(20)
-  expect(seen.notThere).toBeGreaterThan(20)
+  console.log(kills, seen, Math.round(usual))
+  expect(seen.answered).toBeGreaterThan(KILLS / 10)
+  expect(seen.notThere).toBeGreaterThan(KILLS / 10)
 })

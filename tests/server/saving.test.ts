@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { examine } from '@/lib/server/checkup'
 import { database, disconnect } from '@/lib/server/db'
+import { openSqlite } from '@/lib/server/sqlite'
 import { newBook, type BookFile } from './book-fixture'
 import { ask, newGame, post, said } from './http'
 import type { Action } from './playing'
@@ -72,18 +73,22 @@ describe('another program holds the file', () => {
   })
 
   it('for a moment: the action waits and is taken', async () => {
-    const letGo = await hold()
+    const other = await openSqlite(book.file)
+    other.exec('BEGIN IMMEDIATE')
     const sent = post(game.id, [mark()])
     await new Promise(resolve => setTimeout(resolve, 400))
-    await letGo()
+    other.exec('ROLLBACK')
+    other.close()
     expect(said(await sent)).toBe('200 taken')
   })
 
   it('a new game is refused in the same way and made when it is asked for again', async () => {
-    const letGo = await hold()
+    const other = await openSqlite(book.file)
+    other.exec('BEGIN IMMEDIATE')
     const body = { id: randomUUID(), pad: 'facts-in-five', seats: [{ name: 'Ann' }] }
     expect(said(await ask('POST', '/api/games', { body }))).toBe('503 saving.busy')
-    await letGo()
+    other.exec('ROLLBACK')
+    other.close()
     expect((await ask('POST', '/api/games', { body })).status).toBe(201)
   })
 })

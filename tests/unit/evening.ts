@@ -24,7 +24,7 @@ const CLASSES = [
   'Aircraft',
 ]
 const CATEGORIES = ['King', 'Old Testament', 'American', 'Living', 'Food Seasoning', 'Foreign']
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '*', '*']
+const LETTERS = [...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), '*', '*']
 
 function announcement(chance: Chance, game: GameShown): object | null {
   if (chance.often(0.15)) return null

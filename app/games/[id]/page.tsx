@@ -1,21 +1,23 @@
 /** One game: gate, read, render. Where in the game the screen is stands in the query and is the screen's own business. */
 import { notFound } from 'next/navigation'
+import { TurnedAway } from '@/components/home/TurnedAway'
 import { GameScreen } from '@/components/pads/screens'
 import { openGame } from '@/lib/server/book'
-import { requireDirector } from '@/lib/server/page'
+import { requireDirector, serverNow } from '@/lib/server/page'
 
 type Props = { params: Promise<{ id: string }> }
 
 export default async function GamePage({ params }: Props) {
   const { id } = await params
-  await requireDirector(`/games/${id}`)
+  const gate = await requireDirector(`/games/${id}`)
+  if (!gate.ok) return <TurnedAway message={gate.problem.message} />
   const opened = await openGame(id)
   if (!opened.ok) notFound()
   const { game, opening, lines } = opened.value
   return (
     <GameScreen
       pad={game.pad.id}
-      given={{ game: id, opening: { rules: opening.rules, about: opening.about, seats: opening.seats }, lines, now: Date.now() }}
+      given={{ game: id, opening: { rules: opening.rules, about: opening.about, seats: opening.seats }, lines, now: serverNow() }}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { seatName } from '@/components/table/words'
 import { Button } from '@/components/ui/Button'
 import { ClassColumns, type ClassSuggestion } from './ClassColumns'
-import type { PhaseProps } from './Desk'
+import type { PhaseProps } from './phase-props'
 import { headsOf, type FiveGame } from './five-game'
 import { AXIS, type ClassHead } from './marks'
 

@@ -10,25 +10,12 @@ import { Segmented } from '@/components/ui/Segmented'
 import { deviceName } from '@/lib/client/device'
 import { findRound, findSeat, plays, scorerOf } from '@/lib/table/table'
 import { CardStand } from './CardStand'
-import { cardAt, nextSeat, type FiveGame, type Go } from './five-game'
+import { cardAt, nextSeat } from './five-game'
 import { useWay, type Way } from './use-way'
+import type { CardProps } from './way-props'
 import { WayCells } from './WayCells'
 import { WayCounts } from './WayCounts'
 import { WayNumbers } from './WayNumbers'
-
-export interface CardProps {
-  opened: FiveGame
-  round: number
-  seat: string
-  go: Go
-}
-
-export interface WayProps extends CardProps {
-  /** "Ben", or "the desk" where no card is left. */
-  nextLabel: string
-  onNext: () => void
-  onSaid: (said: string | null) => void
-}
 
 const EVERY = 15_000
 

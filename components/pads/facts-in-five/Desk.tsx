@@ -11,6 +11,7 @@ import { DrawPhase } from './DrawPhase'
 import type { FiveGame, FiveRound, Go } from './five-game'
 import { JudgePhase } from './JudgePhase'
 import { LettersPhase } from './LettersPhase'
+import type { PhaseProps } from './phase-props'
 import { ScorePhase } from './ScorePhase'
 import { WritePhase } from './WritePhase'
 
@@ -23,13 +24,6 @@ const PHASES = [
   { id: 'score', word: 'Score' },
 ] as const
 type Phase = (typeof PHASES)[number]['id']
-
-export interface PhaseProps {
-  opened: FiveGame
-  round: FiveRound
-  go: Go
-  onSaid: (said: string | null) => void
-}
 
 const isPhase = (text: string | null): text is Phase => PHASES.some(p => p.id === text)
 

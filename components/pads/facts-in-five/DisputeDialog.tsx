@@ -8,7 +8,8 @@ import { seatName } from '@/components/table/words'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Notice } from '@/components/ui/Notice'
-import { isAxis, markAt as ruleMarkAt, openChallengeAt } from '@/lib/pads/facts-in-five/card'
+import type { Draft } from '@/lib/client/store'
+import { isAxis, markAt as ruleMarkAt, openChallengeAt, type CellAt } from '@/lib/pads/facts-in-five/card'
 import { headingOf, letterOf } from '@/lib/pads/facts-in-five/setup'
 import { mayAccept } from '@/lib/pads/facts-in-five/voting'
 import { scorerOf, seatsOf } from '@/lib/table/table'
@@ -99,41 +100,61 @@ function SeatChooser({ opened, round, onChoose }: { opened: FiveGame; round: num
   )
 }
 
-/** Sends the dispute: a new challenge with its outcome, or the next step of the one that is open on this entry. */
+type EntryAt = CellAt & { round: number; seat: string }
+
+/** Who challenges: as named, else the scorer. The writer himself challenges only what is crossed out. */
+function challengerOf(opened: FiveGame, at: EntryAt, named: string | null): string | null {
+  const challenger = named ?? scorerOf(opened.table, at.round, at.seat)
+  return challenger === at.seat && ruleMarkAt(fiveCardAt(opened, at.round, at.seat), at) !== 'x' ? null : challenger
+}
+
+/** A new challenge with its outcome, or the next step of the one that is open on this entry; null where nobody is left who could accept. */
+function draftsOf(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, details: DisputeDetails): readonly Draft[] | null {
+  const standing = openChallengeAt(fiveCardAt(opened, at.round, at.seat), at)
+  const named = { ...details, challenger: challengerOf(opened, at, details.challenger) }
+  const accepter = details.acceptedBy ?? mayAccept(opened.table, at.round, at.seat, standing?.by ?? named.challenger)[0] ?? null
+  if (outcome === 'accepted' && accepter === null) return null
+  if (!standing) return disputeDrafts(at, outcome, named, accepter)
+  const step = stageDraft(standing.id, outcome, named, accepter)
+  return step ? [step] : []
+}
+
+/** Sends the dispute, or says why it cannot be sent. */
 function useSettle({ opened, round, onClose }: DisputeDialogProps, details: DisputeDetails, onSaid: (said: string) => void) {
   return (seat: string, place: CellPlace, outcome: DisputeOutcome) => {
     const { row, column } = place
     if (!isAxis(row) || !isAxis(column)) return
-    const card = fiveCardAt(opened, round, seat)
-    const standing = openChallengeAt(card, { row, column })
-    const challenger = details.challenger ?? scorerOf(opened.table, round, seat)
-    const named = { ...details, challenger: challenger === seat && ruleMarkAt(card, { row, column }) !== 'x' ? null : challenger }
-    const accepter = details.acceptedBy ?? mayAccept(opened.table, round, seat, standing?.by ?? named.challenger)[0] ?? null
-    if (outcome === 'accepted' && accepter === null) {
+    const drafts = draftsOf(opened, { round, seat, row, column }, outcome, details)
+    if (!drafts) {
       onSaid('Nobody is left who could accept: put it to the vote, or let it be withdrawn.')
       return
     }
-    const step = standing ? stageDraft(standing.id, outcome, named, accepter) : null
-    const drafts = standing ? (step ? [step] : []) : disputeDrafts({ round, seat, row, column }, outcome, named, accepter)
     const done = drafts.length > 0 ? opened.act(...drafts) : null
     if (done && !done.ok) onSaid(done.problem.message)
     else onClose()
   }
 }
 
+/** "G, Aircraft · Ann": what is chosen so far. */
+function chosenWords({ opened, round }: DisputeDialogProps, place: CellPlace | null, seat: string | null): string {
+  const setup = opened.table.rounds[round - 1]?.setup
+  const where =
+    place && setup && isAxis(place.row) && isAxis(place.column) ? `${letterOf(setup, place.row)}, ${headingOf(setup, place.column)}` : null
+  return [where, seat === null ? null : seatName(opened.table, seat)].filter(Boolean).join(' · ') || `Round ${round}`
+}
+
+const questionOf = (place: CellPlace | null, seat: string | null): string =>
+  place === null ? 'Which entry is disputed?' : seat === null ? 'Whose entry is it?' : 'How did it end?'
+
+const placeOf = ({ row, column }: DisputeStart): CellPlace | null => (row === undefined || column === undefined ? null : { row, column })
+
 export function DisputeDialog(props: DisputeDialogProps) {
   const { opened, round, start, onClose } = props
-  const [place, setPlace] = useState<CellPlace | null>(
-    start.row === undefined || start.column === undefined ? null : { row: start.row, column: start.column },
-  )
+  const [place, setPlace] = useState<CellPlace | null>(placeOf(start))
   const [seat, setSeat] = useState<string | null>(start.seat ?? null)
   const [details, setDetails] = useState<DisputeDetails>(NO_DETAILS)
   const [said, setSaid] = useState<string | null>(null)
   const settle = useSettle(props, details, setSaid)
-  const setup = opened.table.rounds[round - 1]?.setup
-  const where =
-    place && setup && isAxis(place.row) && isAxis(place.column) ? `${letterOf(setup, place.row)}, ${headingOf(setup, place.column)}` : null
-  const title = place === null ? 'Which entry is disputed?' : seat === null ? 'Whose entry is it?' : 'How did it end?'
   return (
     <Dialog
       open
@@ -142,8 +163,8 @@ export function DisputeDialog(props: DisputeDialogProps) {
       onOpenChange={open => {
         if (!open) onClose()
       }}
-      title={title}
-      description={[where, seat === null ? null : seatName(opened.table, seat)].filter(Boolean).join(' · ') || `Round ${round}`}
+      title={questionOf(place, seat)}
+      description={chosenWords(props, place, seat)}
     >
       <div className="grid gap-4">
         {said !== null && <Notice tone="warning">{said}</Notice>}

@@ -3,7 +3,7 @@
 import { seatName } from '@/components/table/words'
 import { Field, Select } from '@/components/ui/Field'
 import { seatsOf } from '@/lib/table/table'
-import type { PhaseProps } from './Desk'
+import type { PhaseProps } from './phase-props'
 
 export function DrawPhase({ opened, round, onSaid }: PhaseProps) {
   const seats = seatsOf(opened.table, round.number)

@@ -6,7 +6,7 @@ import { Segmented } from '@/components/ui/Segmented'
 import { Switch } from '@/components/ui/Switch'
 import { fiveRulesSchema } from '@/lib/codecs/facts-in-five'
 import { FIVE_RULES } from '@/lib/pads/facts-in-five/rules'
-import type { HouseRulesProps } from '../house-rules'
+import type { HouseRulesProps } from '../house-rules-props'
 import { DISPUTES, DRAWING, SCORING, VARIATIONS, type RuleChoice, type RulesGiven } from './house-rule-choices'
 
 type Set = (change: RulesGiven) => void

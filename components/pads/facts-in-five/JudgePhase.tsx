@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { seatName } from '@/components/table/words'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
-import type { Challenge, Stage } from '@/lib/pads/facts-in-five/card'
+import { noteAt, type Challenge, type Stage } from '@/lib/pads/facts-in-five/card'
 import { worthOf } from '@/lib/pads/facts-in-five/scoring'
 import { headingOf, letterOf } from '@/lib/pads/facts-in-five/setup'
 import { canChange } from '@/lib/pads/facts-in-five/stakes'
 import { mayBreakTie } from '@/lib/pads/facts-in-five/voting'
 import { scorerOf, seatsOf } from '@/lib/table/table'
-import type { PhaseProps } from './Desk'
+import type { PhaseProps } from './phase-props'
 import { DisputeDialog, type DisputeStart } from './DisputeDialog'
-import type { FiveGame } from './five-game'
+import { fiveCardAt, type FiveGame } from './five-game'
 
 type Shown = { challenge: Challenge; seat: string }
 
@@ -47,11 +47,16 @@ function stakesWords(opened: FiveGame, { challenge, seat }: Shown, round: number
   return [points, change].filter(Boolean).join(' · ')
 }
 
+function challengeWords(opened: FiveGame, { by, reason }: Challenge): string {
+  const who = by === null ? '' : ` by ${by === 'director' ? 'the Director' : seatName(opened.table, by)}`
+  return `Challenged${who}${reason === null ? '' : `: “${reason}”`}`
+}
+
 function OpenChallenge({ opened, round, shown, onSettle }: { opened: FiveGame; round: number; shown: Shown; onSettle: () => void }) {
   const { challenge, seat } = shown
   const setup = opened.table.rounds[round - 1]?.setup
   if (!setup) return null
-  const entry = opened.table.rounds[round - 1]?.cards.get(seat)?.card.notes.get(challenge.row * 5 + challenge.column)?.text
+  const entry = noteAt(fiveCardAt(opened, round, seat), challenge).text
   const tie = challenge.stages.at(-1)?.kind === 'vote'
   return (
     <li className="grid gap-2 px-3 py-3">
@@ -61,10 +66,7 @@ function OpenChallenge({ opened, round, shown, onSettle }: { opened: FiveGame; r
         {entry !== undefined && <> · “{entry}”</>}
       </p>
       <p className="text-sm text-ink-soft" dir="auto">
-        {challenge.by === null
-          ? 'Challenged'
-          : `Challenged by ${challenge.by === 'director' ? 'the Director' : seatName(opened.table, challenge.by)}`}
-        {challenge.reason !== null && `: “${challenge.reason}”`} · {stakesWords(opened, shown, round)}
+        {challengeWords(opened, challenge)} · {stakesWords(opened, shown, round)}
       </p>
       {challenge.stages.length > 0 && <p className="text-sm">{challenge.stages.map(s => stageWords(opened, s)).join(' → ')}</p>}
       {tie && (

@@ -2,7 +2,7 @@
 /** The five Initial Letters, typed in one go. Saved as soon as all five are there, or when the field is left. */
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import type { PhaseProps } from './Desk'
+import type { PhaseProps } from './phase-props'
 import { lettersOfSetup } from './five-game'
 import { LettersInput } from './LettersInput'
 import { AXIS, type RowLetter } from './marks'

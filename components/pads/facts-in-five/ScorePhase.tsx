@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { scorerOf, seatsOf } from '@/lib/table/table'
 import { seatName } from '@/components/table/words'
-import type { PhaseProps } from './Desk'
+import type { PhaseProps } from './phase-props'
 import { cardWords, nextSeat, type FiveGame, type FiveRound } from './five-game'
 
 const TONES = { none: 'plain', begun: 'doubt', done: 'accent', away: 'plain' } as const

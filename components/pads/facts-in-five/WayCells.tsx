@@ -5,19 +5,21 @@ import { Button } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Switch } from '@/components/ui/Switch'
 import { AXES, CELLS, isAxis, keyOf, markAt, type FiveCard } from '@/lib/pads/facts-in-five/card'
-import { countsOf, square, type Counts } from '@/lib/pads/facts-in-five/scoring'
+import { countsOf, square } from '@/lib/pads/facts-in-five/scoring'
+import type { FiveSetup } from '@/lib/pads/facts-in-five/setup'
 import { markStrings } from '@/lib/pads/facts-in-five/show'
 import type { Draft } from '@/lib/client/store'
 import { deviceName } from '@/lib/client/device'
 import { lastOwn, takeBack } from '@/components/table/undo'
 import { findSeat } from '@/lib/table/table'
-import type { WayProps } from './CardView'
 import { DisputeDialog } from './DisputeDialog'
-import { fiveCardAt, headsOf, lettersOfSetup, type FiveGame } from './five-game'
+import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
 import { MarkKeys } from './MarkKeys'
 import { placeKey, type CellPlace, type Mark } from './marks'
+import type { PlaycardGridProps } from './playcard-view'
 import { PlaycardGrid } from './PlaycardGrid'
 import { useTurned } from './use-turned'
+import type { CardProps, WayProps } from './way-props'
 
 const openCells = (card: FiveCard): ReadonlySet<string> => new Set(card.challenges.filter(c => c.status === 'open').map(placeKey))
 
@@ -29,8 +31,16 @@ const textsOf = (card: FiveCard): ReadonlyMap<string, string> =>
     }),
   )
 
-const squaresOf = (counts: Counts | null, side: 'rows' | 'columns'): readonly (number | null)[] =>
-  AXES.map(i => (counts ? square(counts[side][i]) : null))
+type Squares = readonly (number | null)[] | null
+
+/** The squares at the edges of the card; none where one point an entry is agreed. */
+function squaresOf(opened: FiveGame, card: FiveCard): { rows: Squares; columns: Squares } {
+  const { scoring } = opened.table.rules
+  if (scoring === 'count') return { rows: null, columns: null }
+  const counts = countsOf(card, scoring)
+  const side = (name: 'rows' | 'columns'): Squares => AXES.map(i => (counts ? square(counts[name][i]) : null))
+  return { rows: side('rows'), columns: side('columns') }
+}
 
 /** Gives every cell that is not judged this mark; cells under an open challenge stay as they are. */
 function fill(card: FiveCard, at: { round: number; seat: string }, mark: Mark): Draft {
@@ -66,6 +76,19 @@ function useCell({ opened, round, seat, onSaid }: WayProps) {
       })
   }
   return { card, send, mark }
+}
+
+/** Takes back what this device did last, where that was on this card. */
+function undoHere({ opened, round, seat, onSaid }: WayProps): void {
+  const last = lastOwn(opened.game.log, deviceName())
+  const here =
+    last.length > 0 && last.every(l => 'round' in l.action && l.action.round === round && 'seat' in l.action && l.action.seat === seat)
+  if (here)
+    takeBack(
+      opened.game,
+      last.map(l => l.envelope.id),
+    )
+  else onSaid('Your last action was not on this card: take it back with the undo at the top, or in the history.')
 }
 
 function EntryText({
@@ -122,6 +145,32 @@ function ManyKeys({ card, onAll, onRest }: { card: FiveCard; onAll: () => void; 
   )
 }
 
+type GridProps = Pick<PlaycardGridProps, 'focus' | 'turned' | 'onFocus' | 'onMark' | 'onDone' | 'onKey'>
+
+/** The card as the table has it, for the grid that knows no game. */
+function CardGrid({ opened, round, seat, setup, card, ...rest }: GridProps & Omit<CardProps, 'go'> & { setup: FiveSetup; card: FiveCard }) {
+  const who = findSeat(opened.table, seat)
+  const score = scoreAt(opened, round, seat)
+  const squares = squaresOf(opened, card)
+  return (
+    <PlaycardGrid
+      label={`Playcard of ${who?.name ?? ''}, round ${round}`}
+      classes={headsOf(setup, who?.child)}
+      letters={lettersOfSetup(setup)}
+      marks={markStrings(card)}
+      challenged={openCells(card)}
+      texts={textsOf(card)}
+      tapMode="strike"
+      rowSquares={squares.rows}
+      columnSquares={squares.columns}
+      {...sumsAt(opened, round, seat)}
+      provisional={score ? !score.complete : false}
+      caption={rest.focus !== null}
+      {...rest}
+    />
+  )
+}
+
 export function WayCells(props: WayProps) {
   const { opened, round, seat, nextLabel, onNext } = props
   const { card, send, mark } = useCell(props)
@@ -129,44 +178,16 @@ export function WayCells(props: WayProps) {
   const [turned, setTurned] = useTurned()
   const [writing, setWriting] = useState(false)
   const [disputing, setDisputing] = useState(false)
-  const { table, sheet } = opened
-  const setup = table.rounds[round - 1]?.setup
+  const setup = opened.table.rounds[round - 1]?.setup
   if (!setup) return null
-  const who = findSeat(table, seat)
-  const counting = table.rules.scoring === 'count'
-  const counts = countsOf(card, table.rules.scoring)
-  const score = sheet.rounds[round - 1]?.seats.get(seat)?.score
   const at = { round, seat }
   const undo = () => {
-    const last = lastOwn(opened.game.log, deviceName())
-    const here =
-      last.length > 0 && last.every(l => 'round' in l.action && l.action.round === round && 'seat' in l.action && l.action.seat === seat)
-    if (here)
-      takeBack(
-        opened.game,
-        last.map(l => l.envelope.id),
-      )
-    else props.onSaid('Your last action was not on this card: take it back with the undo at the top, or in the history.')
+    undoHere(props)
   }
   return (
     <div className="grid gap-3 lg:mx-auto lg:w-full lg:max-w-2xl">
-      <PlaycardGrid
-        label={`Playcard of ${who?.name ?? ''}, round ${round}`}
-        classes={headsOf(setup, who?.child)}
-        letters={lettersOfSetup(setup)}
-        marks={markStrings(card)}
-        challenged={openCells(card)}
-        texts={textsOf(card)}
-        focus={focus}
-        turned={turned}
-        tapMode="strike"
-        rowSquares={counting ? null : squaresOf(counts, 'rows')}
-        columnSquares={counting ? null : squaresOf(counts, 'columns')}
-        special={score?.points?.special ?? null}
-        general={score?.points?.general ?? null}
-        total={score?.points?.total ?? null}
-        provisional={score ? !score.complete : false}
-        caption={focus !== null}
+      <CardGrid
+        {...{ opened, round, seat, setup, card, focus, turned }}
         onFocus={setFocus}
         onMark={mark}
         onDone={onNext}

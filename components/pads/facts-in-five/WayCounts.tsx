@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { AXES, five, type Axis, type Five } from '@/lib/pads/facts-in-five/card'
 import { claim } from '@/lib/pads/facts-in-five/claims'
 import { countsOf } from '@/lib/pads/facts-in-five/scoring'
-import type { WayProps } from './CardView'
 import { CountsPad } from './CountsPad'
-import { fiveCardAt, headsOf, lettersOfSetup, type FiveGame } from './five-game'
+import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
 import { SumsRow } from './SumsRow'
+import type { CardProps, WayProps } from './way-props'
 
 const allFive = (counts: readonly (number | null)[], from: number): Five<number> | null => {
   const part = AXES.map(i => counts[from + i] ?? null)
@@ -30,11 +30,17 @@ function read(counts: readonly (number | null)[]) {
   return { columns, rows, reasons }
 }
 
+/** What the ten counts come to, once the score comes from them. */
+function CountedSums({ opened, round, seat }: Omit<CardProps, 'go'>) {
+  const score = scoreAt(opened, round, seat)
+  if (score?.from !== 'counts') return null
+  return <SumsRow {...sumsAt(opened, round, seat)} totalOnly={opened.table.rules.scoring === 'count'} provisional={!score.complete} />
+}
+
 export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: WayProps) {
   const [counts, setCounts] = useState(() => startCounts(opened, round, seat))
   const setup = opened.table.rounds[round - 1]?.setup
   const { columns, rows, reasons } = read(counts)
-  const score = opened.sheet.rounds[round - 1]?.seats.get(seat)?.score
   if (!setup) return null
   const [first] = reasons
   const send = (): boolean => {
@@ -70,15 +76,7 @@ export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: Wa
           {first.charAt(0).toUpperCase() + first.slice(1)}. One of the ten is a slip.
         </p>
       )}
-      {score?.from === 'counts' && (
-        <SumsRow
-          special={score.points?.special ?? null}
-          general={score.points?.general ?? null}
-          total={score.points?.total ?? null}
-          totalOnly={opened.table.rules.scoring === 'count'}
-          provisional={!score.complete}
-        />
-      )}
+      <CountedSums opened={opened} round={round} seat={seat} />
     </div>
   )
 }

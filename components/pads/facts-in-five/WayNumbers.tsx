@@ -3,32 +3,32 @@
 import { useState } from 'react'
 import { claim } from '@/lib/pads/facts-in-five/claims'
 import { totalOf } from '@/lib/pads/facts-in-five/scoring'
-import type { WayProps } from './CardView'
-import { fiveCardAt } from './five-game'
+import { fiveCardAt, sumsAt, type FiveGame } from './five-game'
 import { NumbersPad, type PaperNumbers } from './NumbersPad'
+import type { WayProps } from './way-props'
 
-const reasonsOf = ({ special, general }: PaperNumbers): readonly string[] =>
-  claim({
-    ...(special === null || general === null ? {} : { special, general }),
-    ...(special !== null && general === null ? { special } : {}),
-  }).reasons
+/** What the paper said before, else what the card gives. */
+function startNumbers(opened: FiveGame, round: number, seat: string): PaperNumbers {
+  const { paper } = fiveCardAt(opened, round, seat)
+  const sums = sumsAt(opened, round, seat)
+  return { special: paper?.special ?? sums.special, general: paper?.general ?? sums.general }
+}
+
+const bothOf = ({ special, general }: PaperNumbers): { special: number; general: number } | null =>
+  special === null || general === null ? null : { special, general }
 
 export function WayNumbers({ opened, round, seat, nextLabel, onNext, onSaid }: WayProps) {
-  const card = fiveCardAt(opened, round, seat)
-  const score = opened.sheet.rounds[round - 1]?.seats.get(seat)?.score
-  const [numbers, setNumbers] = useState<PaperNumbers>({
-    special: card.paper?.special ?? score?.points?.special ?? null,
-    general: card.paper?.general ?? score?.points?.general ?? null,
-  })
-  const both = numbers.special !== null && numbers.general !== null
-  const reasons = both ? reasonsOf(numbers) : []
+  const { paper } = fiveCardAt(opened, round, seat)
+  const [numbers, setNumbers] = useState(() => startNumbers(opened, round, seat))
+  const both = bothOf(numbers)
+  const reasons = both ? claim(both).reasons : []
   const done = () => {
-    if (numbers.special === null || numbers.general === null) return
-    if (card.paper?.special === numbers.special && card.paper.general === numbers.general) {
+    if (!both) return
+    if (paper?.special === both.special && paper.general === both.general) {
       onNext()
       return
     }
-    const sent = opened.act({ type: 'playcard.sums', round, seat, special: numbers.special, general: numbers.general })
+    const sent = opened.act({ type: 'playcard.sums', round, seat, ...both })
     onSaid(sent.ok ? null : sent.problem.message)
     if (sent.ok) onNext()
   }
@@ -38,9 +38,7 @@ export function WayNumbers({ opened, round, seat, nextLabel, onNext, onSaid }: W
         autoFocus
         label={`Special and General of round ${round}`}
         numbers={numbers}
-        total={
-          numbers.special !== null && numbers.general !== null && reasons.length === 0 ? totalOf(numbers.special, numbers.general) : null
-        }
+        total={both && reasons.length === 0 ? totalOf(both.special, both.general) : null}
         onChange={next => {
           setNumbers(next)
           onSaid(null)

@@ -5,7 +5,7 @@ import { Timer } from '@/components/table/Timer'
 import { useAwake } from '@/components/table/use-awake'
 import { useBell } from '@/components/table/use-bell'
 import { Switch } from '@/components/ui/Switch'
-import type { PhaseProps } from './Desk'
+import type { PhaseProps } from './phase-props'
 import type { FiveRound } from './five-game'
 
 const remainingOf = ({ timer }: FiveRound, seconds: number, now: number): number =>

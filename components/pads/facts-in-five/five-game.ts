@@ -6,10 +6,12 @@ import type { FiveAction } from '@/lib/pads/facts-in-five/record'
 import type { FiveRules } from '@/lib/pads/facts-in-five/rules'
 import type { Classification } from '@/lib/pads/facts-in-five/scoring'
 import type { FivePatch, FiveSetup } from '@/lib/pads/facts-in-five/setup'
+import type { Score } from '@/lib/table/sheet'
 import { findRound, seatsOf, type Playcard, type Round, type Seat } from '@/lib/table/table'
 import type { ClassHead, RowLetter } from './marks'
 
 export type FiveGame = Opened<FiveRules, FiveSetup, FivePatch, FiveCard, FiveAction, Classification>
+type FiveScore = Score<Classification>
 export type FiveRound = Round<FiveSetup, FiveCard>
 export type Go = (to: Partial<Place>, how?: 'push' | 'replace') => void
 
@@ -23,10 +25,20 @@ export const cardAt = (game: FiveGame, round: number, seat: string): Playcard<Fi
 
 export const fiveCardAt = (game: FiveGame, round: number, seat: string): FiveCard => cardAt(game, round, seat)?.card ?? blankCard()
 
+/** What this card is worth, as the master sheet has it; null where there is no card (which is not zero). */
+export const scoreAt = (game: FiveGame, round: number, seat: string): FiveScore | null =>
+  game.sheet.rounds[round - 1]?.seats.get(seat)?.score ?? null
+
+/** The three sums of this card as the master sheet has them; null where one is not known (which is not zero). */
+export function sumsAt(game: FiveGame, round: number, seat: string): Record<Classification, number | null> {
+  const { special = null, general = null, total = null } = scoreAt(game, round, seat)?.points ?? {}
+  return { special, general, total }
+}
+
 /** Whether anything of the score is on this card; a challenge or a text alone is no beginning. */
 export const isBegun = (game: FiveGame, round: number, seat: string): boolean => {
   const held = cardAt(game, round, seat)
-  return held !== undefined && (held.stand !== 'played' || game.sheet.rounds[round - 1]?.seats.get(seat)?.score?.from != null)
+  return held !== undefined && (held.stand !== 'played' || Boolean(scoreAt(game, round, seat)?.from))
 }
 
 /** The next card of this round that nobody has begun, after this seat, going round; undefined where all are begun. */
@@ -36,16 +48,18 @@ export function nextSeat(game: FiveGame, round: number, after: string | null): S
   return [...seats.slice(start), ...seats.slice(0, start)].find(s => s.id !== after && !isBegun(game, round, s.id))
 }
 
+/** "3 not judged, 1 open"; empty where nothing is left to do. */
+const leftWords = ({ unjudged, disputed }: FiveScore): string =>
+  [unjudged > 0 ? `${unjudged} not judged` : '', disputed > 0 ? `${disputed} open` : ''].filter(Boolean).join(', ')
+
 /** "14 of 25", "166", "absent": what a card has, in a few words. */
 export function cardWords(game: FiveGame, round: number, seat: string): { words: string; state: 'none' | 'begun' | 'done' | 'away' } {
   const held = cardAt(game, round, seat)
   if (!held) return { words: 'not handed in', state: 'none' }
   if (held.stand !== 'played') return { words: held.stand, state: 'away' }
-  const scored = game.sheet.rounds[round - 1]?.seats.get(seat)?.score
+  const scored = scoreAt(game, round, seat)
   if (!scored?.from) return { words: scored && scored.disputed > 0 ? `${scored.disputed} open` : 'not handed in', state: 'none' }
-  const open = [scored.unjudged > 0 ? `${scored.unjudged} not judged` : '', scored.disputed > 0 ? `${scored.disputed} open` : '']
-    .filter(Boolean)
-    .join(', ')
-  const total = scored.points?.total
-  return open === '' ? { words: `${total ?? '–'}`, state: 'done' } : { words: `${total ?? '–'} so far, ${open}`, state: 'begun' }
+  const total = scored.points?.total ?? '–'
+  const left = leftWords(scored)
+  return left === '' ? { words: `${total}`, state: 'done' } : { words: `${total} so far, ${left}`, state: 'begun' }
 }

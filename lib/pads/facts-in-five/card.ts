@@ -30,11 +30,13 @@ export type Stage = { at: number; note: string | null } & (
   | { kind: 'withdraw' }
 )
 
+/** Who asks: a seat's id, the word `director` (which is no seat's id), or null where nobody is named. */
+export type Challenger = string | null
+
 export type Outcome = 'valid' | 'not-valid' | 'withdrawn'
 export type Challenge = CellAt & {
   id: ActionId
-  /** Who asks: a seat, the Director, or nobody named. */
-  by: SeatId | 'director' | null
+  by: Challenger
   reason: string | null
   /** What stood in the cell, or what the scorer had put on paper where nothing stood. */
   before: Mark

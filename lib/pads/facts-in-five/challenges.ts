@@ -144,11 +144,25 @@ function mayAcceptNow(table: FiveTable, { round, seat, challenge }: Found, by: S
     : refuse('accept.not-entitled', 'Only another player of this round can accept.', { challenge: challenge.id })
 }
 
-function mayVoteNow(
+/** Refuses a voter who has no vote on this entry, and says why. */
+function mayEachVote(
   table: FiveTable,
   { round, seat, challenge }: Found,
-  action: Extract<StageAction, { type: 'challenge.vote' }>,
+  voters: readonly SeatId[],
+  entitled: readonly SeatId[],
 ): Result<null> {
+  const illegal = voters.find(voter => !entitled.includes(voter))
+  if (illegal === undefined) return take(null)
+  const found = findSeat(table, illegal)
+  const why = illegal === seat ? 'wrote the entry' : illegal === directorAt(table, round) ? 'is the Director' : 'does not play this round'
+  return refuse('vote.not-entitled', `${found?.name ?? 'Somebody who is not at the table'} ${why} and does not vote.`, {
+    challenge: challenge.id,
+    ...(found ? { seat: illegal } : {}),
+  })
+}
+
+function mayVoteNow(table: FiveTable, found: Found, action: Extract<StageAction, { type: 'challenge.vote' }>): Result<null> {
+  const { round, seat, challenge } = found
   const { id } = challenge
   if (table.rules.challenges === 'director-rules')
     return refuse('challenge.no-vote', 'In this game the Director rules on challenges: there is no vote.', { challenge: id })
@@ -157,15 +171,8 @@ function mayVoteNow(
   const entitled = mayVote(table, round, seat)
   const { votes, tally } = action
   if (!votes === !tally) return refuse('vote.form', 'A vote needs either the names or the two numbers.', { challenge: id })
-  const illegal = [...(votes?.keys() ?? [])].find(voter => !entitled.includes(voter))
-  if (illegal !== undefined) {
-    const name = findSeat(table, illegal)?.name ?? 'Somebody who is not at the table'
-    const why = illegal === seat ? 'wrote the entry' : illegal === directorAt(table, round) ? 'is the Director' : 'does not play this round'
-    return refuse('vote.not-entitled', `${name} ${why} and does not vote.`, {
-      challenge: id,
-      ...(findSeat(table, illegal) ? { seat: illegal } : {}),
-    })
-  }
+  const named = mayEachVote(table, found, votes ? [...votes.keys()] : [], entitled)
+  if (!named.ok) return named
   if (tally && tally.for + tally.against > entitled.length)
     return refuse('vote.too-many', `Only ${entitled.length} may vote on this entry.`, { challenge: id })
   return take(null)
@@ -176,10 +183,11 @@ const tieWaits = (challenge: Challenge): boolean => challenge.status === 'open' 
 
 function mayDecideNow(table: FiveTable, { round, seat, challenge }: Found, envelope: Envelope): Result<null> {
   const director = directorAt(table, round)
-  const leftNeighbour = tieWaits(challenge) && table.rules.tiedVote === 'left-neighbour'
-  if (director === seat && !leftNeighbour)
+  const waits = tieWaits(challenge)
+  if (waits && table.rules.tiedVote === 'left-neighbour') return take(null)
+  if (director === seat)
     return refuse('decide.interest', 'The Director wrote this entry himself and cannot decide on it.', { challenge: challenge.id })
-  if (leftNeighbour || (director !== 'none' && (table.rules.challenges === 'director-rules' || tieWaits(challenge)))) return take(null)
+  if (director !== 'none' && (waits || table.rules.challenges === 'director-rules')) return take(null)
   const noted = envelope.note !== undefined || envelope.overrule?.code === 'decide.no-tie'
   return noted
     ? take(null)

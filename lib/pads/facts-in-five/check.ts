@@ -4,10 +4,10 @@
  */
 import type { Problem, SeatId } from '../../table/result'
 import { directorAt, findSeat, seatsOf } from '../../table/table'
-import { AXES, CELLS, keyOf, markAt, type FiveCard } from './card'
+import { AXES, CELLS, keyOf, markAt, type CellAt, type FiveCard } from './card'
 import type { FiveTable } from './challenges'
 import { compareWithPaper } from './comparison'
-import { keyWord } from './judging/key-word'
+import { keyWord, type KeyWordAnswer } from './judging/key-word'
 import { sourceOf } from './scoring'
 import { headingOf, letterOf } from './setup'
 
@@ -24,29 +24,34 @@ function directorMissing(table: FiveTable): readonly Problem[] {
     : []
 }
 
-/** R-F5-66: where Forced Categories is agreed, every Class needs one. A-F5-14: a set of 30 has each letter once and four wild tiles. */
-function setupProblems(table: FiveTable, round: Round): readonly Problem[] {
-  const { classes, letters } = round.setup
-  const problems: Problem[] = []
-  if (table.rules.forcedCategories)
-    for (const column of AXES)
-      if (classes[column]?.categories.length === 0)
-        problems.push(
-          warning('category.forced', `${classes[column].class} was announced without a Category, and Forced Categories is agreed.`, {
-            round: round.number,
+/** R-F5-66: where Forced Categories is agreed, every Class needs one. */
+function categoriesMissing(table: FiveTable, { number, setup }: Round): readonly Problem[] {
+  if (!table.rules.forcedCategories) return []
+  return AXES.flatMap(column => {
+    const announced = setup.classes[column]
+    return announced?.categories.length === 0
+      ? [
+          warning('category.forced', `${announced.class} was announced without a Category, and Forced Categories is agreed.`, {
+            round: number,
             column,
           }),
-        )
-  if (table.rules.tiles === 30 && !table.rules.singleLetter) {
-    for (const row of AXES) {
-      const letter = letters[row]
-      if (letter !== null && letter !== '*' && letters.indexOf(letter) < row)
-        problems.push(warning('letters.twice', `${letter} was drawn twice: a set of 30 tiles has it once.`, { round: round.number, row }))
-    }
-    if (letters.every(l => l === '*'))
-      problems.push(warning('letters.five-wild', 'Five wild tiles: a set of 30 has four.', { round: round.number }))
-  }
-  return problems
+        ]
+      : []
+  })
+}
+
+/** A-F5-14: a set of 30 has each letter once and four wild tiles. */
+function lettersUnusual(table: FiveTable, { number, setup }: Round): readonly Problem[] {
+  if (table.rules.tiles !== 30 || table.rules.singleLetter) return []
+  const { letters } = setup
+  const twice = AXES.flatMap(row => {
+    const letter = letters[row]
+    return letter !== null && letter !== '*' && letters.indexOf(letter) < row
+      ? [warning('letters.twice', `${letter} was drawn twice: a set of 30 tiles has it once.`, { round: number, row })]
+      : []
+  })
+  const allWild = letters.every(l => l === '*')
+  return allWild ? [...twice, warning('letters.five-wild', 'Five wild tiles: a set of 30 has four.', { round: number })] : twice
 }
 
 /** What counts on paper cannot follow: a challenge or a ruling on a cell of which nobody said what the scorer had put. */
@@ -65,22 +70,24 @@ function notWorkedIn(table: FiveTable, round: Round, seat: SeatId, card: FiveCar
     )
 }
 
+/** What the rule says of an entry's Key Word; undefined where the entry, its letter or its Class is not known. */
+function keyWordAt({ setup }: Round, card: FiveCard, at: CellAt): { entry: string; letter: string; found: KeyWordAnswer } | undefined {
+  const entry = card.notes.get(keyOf(at))?.text
+  const letter = setup.letters[at.row]
+  const announced = setup.classes[at.column]
+  if (entry === undefined || !letter || !announced) return undefined
+  const { class: name, categories, kind } = announced
+  return { entry, letter, found: keyWord({ class: name, category: categories.join(' '), kind: kind ?? undefined, entry, letter }) }
+}
+
 /** A-F5-09: a vote may settle which word is the Key Word, not what letter it starts with. Said only where the rule is sure and nobody noted why. */
 function letterVotedIn(round: Round, seat: SeatId, card: FiveCard): readonly Problem[] {
   return card.challenges.flatMap(c => {
     const stage = c.stages.findLast(s => s.kind === 'vote')
-    const entry = card.notes.get(keyOf(c))?.text
-    const letter = round.setup.letters[c.row]
-    const announced = round.setup.classes[c.column]
-    if (c.outcome !== 'valid' || !stage || stage.note !== null || entry === undefined || !letter || !announced) return []
-    const found = keyWord({
-      class: announced.class,
-      category: announced.categories.join(' '),
-      kind: announced.kind ?? undefined,
-      entry,
-      letter,
-    })
-    if (found.letterOk || found.certainty !== 'rule') return []
+    if (c.outcome !== 'valid' || !stage || stage.note !== null) return []
+    const known = keyWordAt(round, card, c)
+    if (!known || known.found.letterOk || known.found.certainty !== 'rule') return []
+    const { entry, letter, found } = known
     const message = `${entry} was voted in, but its Key Word ${found.keyWord} does not start with ${letter}: a vote cannot change the letter. Overrule with a note, or vote again.`
     return [warning('vote.letter', message, { round: round.number, seat, row: c.row, column: c.column })]
   })
@@ -99,7 +106,8 @@ const blankAndWritten = (round: Round, seat: SeatId, card: FiveCard): readonly P
 /** All complaints about the table, oldest round first. */
 export function check(table: FiveTable): readonly Problem[] {
   const rounds = table.rounds.flatMap(round => [
-    ...setupProblems(table, round),
+    ...categoriesMissing(table, round),
+    ...lettersUnusual(table, round),
     ...seatsOf(table, round.number).flatMap(({ id: seat }) => {
       const held = round.cards.get(seat)
       if (held?.stand !== 'played') return []

@@ -66,11 +66,9 @@ function totalReasons({ special, general, total }: Claim): readonly string[] {
     return special + general === total ? [] : [`Special ${special} and General ${general} add up to ${special + general}, not ${total}`]
   if (total % 2 !== 0) return ['a Total is always even']
   if (!totalExists(total)) return ['no playcard has this Total']
-  const [one, name] = special !== undefined ? [special, 'Special'] : [general, 'General']
-  if (one === undefined) return []
-  const other = total - one
-  const fits = special !== undefined ? pairExists(special, other) : pairExists(other, one)
-  return fits ? [] : [`no playcard has this ${name} with this Total`]
+  if (special !== undefined) return pairExists(special, total - special) ? [] : ['no playcard has this Special with this Total']
+  if (general !== undefined) return pairExists(total - general, general) ? [] : ['no playcard has this General with this Total']
+  return []
 }
 
 function pairReasons({ special, general }: Claim): readonly string[] {

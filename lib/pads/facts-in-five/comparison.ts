@@ -84,35 +84,54 @@ function compareSide(ask: Ask, counts: Counts, side: 'special' | 'general', comp
   ]
 }
 
-function compareNumbers(ask: Ask, counts: Counts): readonly Problem[] {
-  const { card, round, seat } = ask
-  const computed = squaresScore(counts)
+type Squares = ReturnType<typeof squaresScore>
+
+/** Special written where General belongs, and the other way round. */
+function exchanged({ card, round, seat }: Ask, computed: Squares): readonly Problem[] {
+  const { special, general } = card.paper ?? {}
+  if (special !== computed.general || general !== computed.special || special === general) return []
+  return [
+    warn(
+      'paper.exchanged',
+      `Special and General exchanged: the paper says ${special} and ${general}, the card gives Special ${computed.special} and General ${computed.general}.`,
+      { round, seat },
+    ),
+  ]
+}
+
+/** A General that was read off the Scoring Table with the entries pushed together. */
+function pushed({ card, round, seat }: Ask, counts: Counts, computed: Squares): readonly Problem[] {
+  const general = card.paper?.general
+  if (general === undefined || general === computed.general || general !== pushedTogether(counts.columns)) return []
+  return [
+    {
+      severity: 'hint',
+      code: 'paper.pushed-together',
+      message: `General ${general} looks like the pushed-together Scoring Table: counted row by row on the Playcard it is ${computed.general}.`,
+      round,
+      seat,
+    },
+  ]
+}
+
+/** Whether Special and General on paper are to be held against the card: both are there, or the counts or cells that they follow from. */
+function areComparable(card: FiveCard): boolean {
   const { special, general, columns, rows } = card.paper ?? {}
-  const off = special !== undefined && general !== undefined && (special !== computed.special || general !== computed.general)
-  if (off && special === computed.general && general === computed.special)
-    return [
-      warn(
-        'paper.exchanged',
-        `Special and General exchanged: the paper says ${special} and ${general}, the card gives Special ${computed.special} and General ${computed.general}.`,
-        { round, seat },
-      ),
-    ]
-  const pushed = pushedTogether(counts.columns)
-  if (general !== undefined && general !== computed.general && general === pushed)
-    return [
-      {
-        severity: 'hint',
-        code: 'paper.pushed-together',
-        message: `General ${general} looks like the pushed-together Scoring Table: counted row by row on the Playcard it is ${computed.general}.`,
-        round,
-        seat,
-      },
-      ...compareSide(ask, counts, 'special', computed.special),
-    ]
-  const known = (columns && special !== undefined) || (rows && general !== undefined) || sourceOf(card, 'squares') === 'cells'
-  return known || off
-    ? [...compareSide(ask, counts, 'special', computed.special), ...compareSide(ask, counts, 'general', computed.general)]
-    : []
+  const hasSpecial = special !== undefined
+  const hasGeneral = general !== undefined
+  return (
+    (hasSpecial && (hasGeneral || columns !== undefined)) || (hasGeneral && rows !== undefined) || sourceOf(card, 'squares') === 'cells'
+  )
+}
+
+function compareNumbers(ask: Ask, counts: Counts): readonly Problem[] {
+  const computed = squaresScore(counts)
+  const swapped = exchanged(ask, computed)
+  if (swapped.length > 0) return swapped
+  const special = compareSide(ask, counts, 'special', computed.special)
+  const table = pushed(ask, counts, computed)
+  if (table.length > 0) return [...table, ...special]
+  return areComparable(ask.card) ? [...special, ...compareSide(ask, counts, 'general', computed.general)] : []
 }
 
 function compareTotal({ card, rules, round, seat }: Ask, counts: Counts | null): readonly Problem[] {

@@ -108,11 +108,12 @@ const kept = <T>(before: T | undefined, given: T | null | undefined): T | undefi
 /** Lays what was given over what the paper said before; giving nothing at all clears it. */
 function mergeSums(before: PaperSums | null, given: SumsGiven): PaperSums | null {
   if (SUM_PARTS.every(part => given[part] === undefined)) return null
-  const columns = kept(before?.columns, given.columns)
-  const rows = kept(before?.rows, given.rows)
-  const special = kept(before?.special, given.special)
-  const general = kept(before?.general, given.general)
-  const total = kept(before?.total, given.total)
+  const held = before ?? {}
+  const columns = kept(held.columns, given.columns)
+  const rows = kept(held.rows, given.rows)
+  const special = kept(held.special, given.special)
+  const general = kept(held.general, given.general)
+  const total = kept(held.total, given.total)
   const sums: PaperSums = {
     ...(columns && { columns }),
     ...(rows && { rows }),
@@ -125,14 +126,17 @@ function mergeSums(before: PaperSums | null, given: SumsGiven): PaperSums | null
 
 const sentence = (reasons: readonly string[]): string => reasons.map(r => `${r.charAt(0).toUpperCase()}${r.slice(1)}.`).join(' ')
 
+/** One point an entry: there are no squares, and at most 25 points. */
+function countsPossible({ special, general, total }: PaperSums, margins: readonly string[]): readonly string[] {
+  if (special !== undefined || general !== undefined) return ['one point an entry: Special and General do not exist in this game']
+  return total !== undefined && total > 25 ? ['one point an entry: a Total is 0 to 25'] : margins
+}
+
 /** Each record of the paper must be possible for itself; where two records disagree is reported, not refused (comparison.ts). */
 function sumsPossible(sums: PaperSums, scoring: FiveRules['scoring']): readonly string[] {
   const { columns, rows, special, general, total } = sums
   const margins = claim({ ...(columns ? { columns } : {}), ...(rows ? { rows } : {}) }).reasons
-  if (scoring === 'count') {
-    if (special !== undefined || general !== undefined) return ['one point an entry: Special and General do not exist in this game']
-    return total !== undefined && total > 25 ? ['one point an entry: a Total is 0 to 25'] : margins
-  }
+  if (scoring === 'count') return countsPossible(sums, margins)
   const pair = claim({ ...(special === undefined ? {} : { special }), ...(general === undefined ? {} : { general }) }).reasons
   const alone = total === undefined ? [] : claim({ total }).reasons
   return [...margins, ...pair, ...alone]
@@ -149,7 +153,7 @@ function writeSums(table: FiveTable, action: Extract<CardAction, { type: 'playca
 
 /** Whether a ruling for a group may touch this seat's card; a child answers to the Class only (R-F5-71, api 3.12). */
 const besideCategory = (table: FiveTable, setup: FiveSetup, column: Axis, seat: SeatId): boolean =>
-  (findSeat(table, seat)?.child ?? false) && (setup.classes[column]?.categories.length ?? 0) > 0
+  (findSeat(table, seat)?.child ?? false) && (setup.classes[column]?.categories ?? []).length > 0
 
 function ruleOne(table: FiveTable, action: Extract<DeskAction, { type: 'entries.rule' }> & Envelope, seat: SeatId): Result<FiveTable> {
   const at = { round: action.round, seat, row: action.row, column: action.column }

@@ -4,18 +4,13 @@
  */
 import type { SeatId } from '../../table/result'
 import { directorAt, seatsOf, type Table } from '../../table/table'
-import type { Stage } from './card'
+import type { Challenger, Stage } from './card'
 import type { FiveRules } from './rules'
 
 type FiveTable<S, K> = Table<FiveRules, S, K>
 
 /** Everybody who plays the round but the writer and the challenger; a seated Director may accept as a player (A-F5-02, A-F5-06). */
-export const mayAccept = <S, K>(
-  table: FiveTable<S, K>,
-  round: number,
-  writer: SeatId,
-  challenger: SeatId | 'director' | null,
-): readonly SeatId[] =>
+export const mayAccept = <S, K>(table: FiveTable<S, K>, round: number, writer: SeatId, challenger: Challenger): readonly SeatId[] =>
   seatsOf(table, round)
     .map(s => s.id)
     .filter(id => id !== writer && id !== challenger)

@@ -47,11 +47,11 @@ describe('margins', () => {
   it('agrees with every multiset pair of the tables', () => {
     const table: Record<string, readonly number[]> = reachable.factsInFive.generalByColumnCounts
     for (const [columns, generals] of Object.entries(table)) {
-      const counts = [...columns].map(Number)
+      const counts = Array.from(columns, Number)
       const found = new Set(
         Object.keys(table)
-          .filter(rows => gridExists([...rows].map(Number), counts))
-          .map(rows => [...rows].reduce((s, n) => s + Number(n) ** 2, 0)),
+          .filter(rows => gridExists(Array.from(rows, Number), counts))
+          .map(rows => Array.from(rows, Number).reduce((s, n) => s + n ** 2, 0)),
       )
       expect([...found].sort((a, b) => a - b)).toEqual(generals)
     }

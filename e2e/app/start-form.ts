@@ -1,0 +1,28 @@
+/** Starting a game over the screen. */
+import { expect, type Page } from '@playwright/test'
+import type { Hand } from '../ui/hand'
+
+export type NewGame = { seats: readonly string[]; title?: string; director?: string }
+
+export async function typeSeats(page: Page, seats: readonly string[]): Promise<void> {
+  const box = page.getByRole('combobox', { name: 'Next player' })
+  for (const name of seats) {
+    await box.fill(name)
+    await box.press('Enter')
+  }
+  const list = page.getByRole('list', { name: 'Seats, in order round the table' })
+  await expect(list.getByRole('textbox', { name: /^Name of seat/ })).toHaveCount(seats.length)
+}
+
+/** Answers with the id of the game. */
+export async function startGame(page: Page, hand: Hand, { seats, title, director }: NewGame): Promise<string> {
+  await page.goto('/')
+  await hand.press(page.getByRole('link', { name: 'Start a game' }).first())
+  await typeSeats(page, seats)
+  if (title !== undefined) await page.getByRole('textbox', { name: 'Title' }).fill(title)
+  if (director !== undefined) await page.getByRole('combobox', { name: 'Who directs?' }).selectOption({ label: director })
+  await hand.press(page.getByRole('button', { name: 'Start the game' }))
+  await page.waitForURL(/\/games\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('navigation', { name: 'Views of this game' })).toBeVisible()
+  return new URL(page.url()).pathname.split('/')[2] ?? ''
+}

@@ -1,0 +1,104 @@
+/** Two phones on one playcard: different cells merge, the same cell asks, and a phone's own queue never conflicts with itself. */
+import type { FiveTable } from './app/five-table'
+import { expect, test } from './fixtures/test'
+import type { GameShown } from './fixtures/book'
+
+const FIRST = { row: 0, column: 0 }
+const SECOND = { row: 1, column: 2 }
+const THIRD = { row: 4, column: 4 }
+
+const cardAddress = (game: GameShown, seat: number, round = 1): string => `?view=card&round=${round}&seat=${game.seats[seat]?.id ?? ''}`
+
+async function offline(table: FiveTable, away: boolean): Promise<void> {
+  await table.page.context().setOffline(away)
+}
+
+test('different cells of one card merge, and each phone sees the other', async ({ book, table, another }) => {
+  const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })
+  const second = await another()
+  await table.open(game.id, cardAddress(game, 0))
+  await second.open(game.id, cardAddress(game, 0))
+  await expect(table.card('Ann', 1).region.getByText(/is on this card too/)).toBeVisible()
+  await Promise.all([table.card('Ann', 1).mark(FIRST, '1'), second.card('Ann', 1).mark(SECOND, 'x')])
+  for (const device of [table, second]) {
+    await device.card('Ann', 1).expectMark(FIRST, 'valid')
+    await device.card('Ann', 1).expectMark(SECOND, 'crossed out')
+    await device.expectSaved()
+    await expect(device.page.getByRole('region', { name: 'Not saved' })).toBeHidden()
+  }
+  expect((await book.card(game.id, 1, 'Ann'))?.marks).toEqual(['1????', '??x??', '?????', '?????', '?????'])
+})
+
+for (const { answer, stands } of [
+  { answer: 'Use mine', stands: '1' },
+  { answer: 'Keep theirs', stands: 'x' },
+])
+  test(`the same cell with another mark asks; ${answer}`, async ({ book, table, another }) => {
+    const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })
+    const second = await another()
+    await table.open(game.id, cardAddress(game, 0))
+    await second.open(game.id, cardAddress(game, 0))
+    await offline(second, true)
+    await second.card('Ann', 1).tap(THIRD)
+    await expect(second.page.getByRole('alert').filter({ hasText: /not saved/i })).toContainText('1 waiting')
+    await table.card('Ann', 1).mark(THIRD, 'x')
+    await table.expectSaved()
+    await offline(second, false)
+    const question = second.page.getByRole('region', { name: 'Not saved' })
+    await expect(question).toContainText('Somebody else changed this meanwhile')
+    await expect(question).toContainText(/you valid, Director \(.+\) crossed out/)
+    expect((await book.card(game.id, 1, 'Ann'))?.marks?.[4]).toBe('????x')
+    await second.button(answer)
+    await expect(question).toBeHidden()
+    await second.expectSaved()
+    expect((await book.card(game.id, 1, 'Ann'))?.marks?.[4]).toBe(`????${stands}`)
+    for (const device of [table, second]) await device.card('Ann', 1).expectMark(THIRD, stands === 'x' ? 'crossed out' : 'valid')
+  })
+
+test('the same cell with the same mark is no question', async ({ book, table, another }) => {
+  const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })
+  const second = await another()
+  await table.open(game.id, cardAddress(game, 0))
+  await second.open(game.id, cardAddress(game, 0))
+  await offline(second, true)
+  await second.card('Ann', 1).tap(FIRST)
+  await table.card('Ann', 1).tap(FIRST)
+  await table.expectSaved()
+  await offline(second, false)
+  await second.expectSaved()
+  await expect(second.page.getByRole('region', { name: 'Not saved' })).toBeHidden()
+})
+
+test("a phone's own queue never conflicts with itself", async ({ book, table, another }) => {
+  const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })
+  const second = await another()
+  await table.open(game.id, cardAddress(game, 0))
+  await second.open(game.id, cardAddress(game, 0))
+  await offline(table, true)
+  const card = table.card('Ann', 1)
+  await table.press(card.button('All valid'))
+  for (const mark of ['x', '.', '1', 'x'] as const) await card.mark(FIRST, mark)
+  await second.card('Ann', 1).mark(SECOND, '1')
+  await second.expectSaved()
+  await offline(table, false)
+  await table.expectSaved()
+  await expect(table.page.getByRole('region', { name: 'Not saved' })).toBeHidden()
+  expect((await book.card(game.id, 1, 'Ann'))?.marks?.[0]).toBe('x1111')
+  await second.card('Ann', 1).expectMark(FIRST, 'crossed out')
+})
+
+test('P49: what one confirms, the other sees whole: card, list and sheet, without a reload', async ({ book, table, another }) => {
+  const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })
+  const second = await another()
+  await second.open(game.id, '?phase=score')
+  await second.expectTotal(1, 'Ann', 'not handed in')
+  await table.open(game.id, cardAddress(game, 0))
+  await table.press(table.card('Ann', 1).button('All valid'))
+  await second.expectTotal(1, 'Ann', '250')
+  await expect(second.page.getByText('Not handed in: Ben.')).toBeVisible()
+  await expect(second.page.getByRole('button', { name: 'Enter Ben’s card' })).toBeVisible()
+  await second.tab('Sheet')
+  await second.sheet.expect('Ann', { special: 125, general: 125, total: 250 })
+  await table.card('Ann', 1).mark(FIRST, 'x')
+  await second.sheet.expect('Ann', { special: 116, general: 116, total: 232 })
+})
