@@ -204,7 +204,7 @@ export function StartForm(props: StartFormProps) {
           This is what you had typed before.
         </Notice>
       )}
-      {props.pads.length > 1 && (
+      {props.pads.length > 1 && !props.earlier && (
         <PadChoice
           pads={props.pads}
           draft={draft}

@@ -65,7 +65,7 @@ export function seatNote(draft: Draft, sitters: readonly Sitter[], seatId: strin
   const held = draft.seats.find(s => s.id === seatId)
   const twin = draft.seats.findIndex(s => s.id !== seatId && held !== undefined && fold(s.name) === fold(held.name))
   const said: string[] = []
-  if (twin >= 0) said.push(`same name as seat ${twin + 1}: told apart by number`)
+  if (twin >= 0) said.push(`same name as seat ${twin + 1}`)
   const known = own.filter(s => s.person !== null).length
   if (own.some(s => s.chosen === undefined && s.candidates.length > 1)) said.push('several of that name in the book: choose below')
   if (known > 0) said.push(own[0]?.member === null ? 'known from the book' : `${known} of ${own.length} known from the book`)

@@ -66,6 +66,21 @@ function Tabs({ place, go }: Pick<GameFrameProps, 'place' | 'go'>) {
   )
 }
 
+/** Says it when an edit takes the end away (api 3.13). */
+function LiveAgain({ status }: { status: 'live' | 'finished' }) {
+  const [before, setBefore] = useState(status)
+  const [again, setAgain] = useState(false)
+  if (before !== status) {
+    setBefore(status)
+    setAgain(status === 'live')
+  }
+  return again ? (
+    <Notice tone="warning" className="mb-4" title="The game goes on">
+      The end is taken away by this change: the game is live again.
+    </Notice>
+  ) : null
+}
+
 export function GameFrame({ game, place, go, words, children }: GameFrameProps) {
   const [undoing, setUndoing] = useState<{ ids: readonly string[]; what: string } | null>(null)
   const state = savedState(game.outbox)
@@ -105,6 +120,7 @@ export function GameFrame({ game, place, go, words, children }: GameFrameProps) 
       )}
       <main className="mx-auto max-w-[1080px] px-3 py-4 sm:px-6">
         <RefusedList game={game} />
+        <LiveAgain status={game.sheet.status} />
         {game.sheet.ending && game.sheet.status === 'finished' && place.view === 'desk' && (
           <Notice quiet title={game.sheet.ending.message} className="mb-4">
             The winners stand under <b>Game</b>. Earlier cards can still be edited; if that takes the end away, the game goes on.

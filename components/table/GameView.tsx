@@ -24,7 +24,11 @@ function Winners({ game }: { game: TableGame }) {
   return (
     <section aria-labelledby="winners-head" className="grid gap-3">
       <h2 id="winners-head" className="text-xl">
-        {sheet.status === 'finished' ? 'Winners' : `Leaders through ${game.pad.roundWord} ${sheet.through}`}
+        {sheet.status === 'finished'
+          ? 'Winners'
+          : sheet.through === 0
+            ? `No ${game.pad.roundWord} is complete yet`
+            : `Leaders through ${game.pad.roundWord} ${sheet.through}`}
       </h2>
       <WinnersPanel winners={winners} soFar={sheet.status === 'live'} />
       {!sheet.complete && <Notice tone="warning" quiet>{`Not everything is there: a gap counts nothing.`}</Notice>}

@@ -1,12 +1,27 @@
 'use client'
 /** Everything that happened, newest first, with who, when and on which device; any line can be taken back, and a taking back too. */
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { EmptyState } from '@/components/ui/EmptyState'
+import type { Change } from '@/lib/table/history'
 import { retractions } from '@/lib/table/log'
 import { HistoryList, type HistoryEntry } from './HistoryList'
 import { UndoDialog } from './UndoDialog'
 import type { TableGame } from './use-game'
 import { wordsOf, type AnyLogged, type PadWords } from './words'
+
+const MARKS: Readonly<Record<string, string>> = { '1': 'valid', x: 'crossed out', '.': 'blank', '?': 'not judged' }
+const shown = (value: string): string => MARKS[value] ?? (value === '' ? 'nothing' : value)
+const MOST_PARTS = 6
+
+/** "row 1, column 2: valid → crossed out", for what an action wrote over. */
+function changeWords({ parts, afterClosing }: Change): string {
+  const told = parts.slice(0, MOST_PARTS).map(p => {
+    const cell = p.at.row === undefined || p.at.column === undefined ? '' : `row ${p.at.row + 1}, column ${p.at.column + 1}: `
+    return `${cell}${shown(p.now)} → ${shown(p.next)}`
+  })
+  const more = parts.length > MOST_PARTS ? [`and ${parts.length - MOST_PARTS} more cells`] : []
+  return [...told, ...more, ...(afterClosing ? ['after the round was closed'] : [])].join('; ')
+}
 
 const timeOf = (game: TableGame, time: number): string =>
   new Intl.DateTimeFormat('en-GB', {
@@ -24,16 +39,19 @@ function told(game: TableGame, logged: AnyLogged, words: PadWords): string {
   return `Took back: ${named.map(l => (l.of === 'log' ? 'an undo' : wordsOf(game.table, l, game.pad.roundWord, words))).join('; ')}`
 }
 
+const UNCHANGED: Change = { parts: [], afterClosing: false }
+
 export function HistoryView({ game, words }: { game: TableGame; words: PadWords }) {
   const [asked, setAsked] = useState<{ ids: readonly string[]; what: string } | null>(null)
   const gone = retractions(game.log)
+  const changes = useMemo(() => game.changes(), [game])
   const entries: HistoryEntry[] = game.log.toReversed().map(l => ({
     id: l.envelope.id,
     who: l.stamp.actor,
     when: timeOf(game, l.stamp.time),
     at: new Date(l.stamp.time).toISOString(),
     device: l.stamp.device,
-    what: told(game, l, words),
+    what: [told(game, l, words), changeWords(changes.get(l.envelope.id) ?? UNCHANGED)].filter(Boolean).join(' · '),
     undone: gone.has(l.envelope.id),
   }))
   if (entries.length === 0)

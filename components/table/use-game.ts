@@ -9,6 +9,7 @@ import type { Here } from '@/lib/client/said'
 import type { OutboxState } from '@/lib/client/outbox'
 import type { Logged } from '@/lib/table/actions'
 import { sharedProblems } from '@/lib/table/check'
+import { changesOf, type Change } from '@/lib/table/history'
 import { masterSheet } from '@/lib/table/master-sheet'
 import type { MasterSheet } from '@/lib/table/sheet'
 import type { Gap, Problem, Result } from '@/lib/table/result'
@@ -30,6 +31,8 @@ export type TableGame = {
   act: (...drafts: readonly Draft[]) => Result<readonly string[]>
   dismiss: (key: number) => void
   retry: () => void
+  /** What each action in force changed, old and new. Folds the whole log: for the history only. */
+  changes: () => ReadonlyMap<string, Change>
   /** The server's clock now, in milliseconds. */
   now: () => number
 }
@@ -69,6 +72,7 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
       act: store.act,
       dismiss: store.dismiss,
       retry: store.retry,
+      changes: () => changesOf(pad, store.start, log),
       now: () => Date.now() + store.offset,
     }),
     [given.game, pad, table, sheet, problems, log, outbox, here, store],

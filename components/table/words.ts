@@ -9,7 +9,12 @@ type AnyTable = Table<unknown, unknown, unknown>
 export type AnyLogged = Logged<unknown, unknown, { type: string }>
 export type PadWords = (table: AnyTable, action: { type: string } & Readonly<Record<string, unknown>>) => string
 
-export const seatName = (table: AnyTable, id: string): string => findSeat(table, id)?.name ?? 'somebody'
+/** The seat's name; with its number where another seat is called the same. */
+export function seatName(table: AnyTable, id: string): string {
+  const seat = findSeat(table, id)
+  if (!seat) return 'somebody'
+  return table.seats.some(s => s.id !== id && s.name === seat.name) ? `${seat.name} (${seat.number})` : seat.name
+}
 
 const director = (table: AnyTable, who: string): string =>
   who === 'none' ? 'nobody directs' : who === 'outside' ? 'the Director is outside the game' : `${seatName(table, who)} directs`

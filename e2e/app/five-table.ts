@@ -56,7 +56,9 @@ export class FiveTable {
   /** On a phone the card fills the screen: its own key leads to the desk, and the tabs are there. */
   async tab(name: Tab): Promise<void> {
     const tabs = this.page.getByRole('navigation', { name: 'Views of this game' })
-    if (!(await tabs.isVisible())) await this.press(this.page.getByRole('region', { name: /^Playcard of/ }).getByRole('button', { name: 'Desk', exact: true }))
+    const back = this.page.getByRole('region', { name: /^Playcard of/ }).getByRole('button', { name: 'Desk', exact: true })
+    await expect(tabs.or(back).first()).toBeVisible()
+    if (!(await tabs.isVisible())) await this.press(back)
     await this.press(tabs.getByRole('button', { name, exact: true }))
   }
 

@@ -27,7 +27,10 @@ type Confirmed = (gesture: Gesture, seq: number) => void
 
 const NAME = 'playcard'
 const AWAY = 'Playcard does not answer. What you typed is kept on this device.'
+const SLOW = 'No answer yet. What you typed is kept on this device.'
 const PATIENCE = 10_000
+/** After this long without an answer the screen says that it is not saved yet. */
+const SLOW_AFTER = 1500
 const PAUSES = [500, 1000, 2000, 3000, 5000]
 
 interface Kept extends DBSchema {
@@ -139,6 +142,9 @@ export class Outbox {
     const timer = setTimeout(() => {
       limit.abort()
     }, PATIENCE)
+    const slow = setTimeout(() => {
+      this.#set({ stuck: this.#state.stuck ?? SLOW })
+    }, SLOW_AFTER)
     try {
       const response = await fetch(`/api/games/${gesture.game}/actions`, {
         method: 'POST',
@@ -151,6 +157,7 @@ export class Outbox {
       return undefined
     } finally {
       clearTimeout(timer)
+      clearTimeout(slow)
     }
   }
 

@@ -31,7 +31,8 @@ export type Snapshot<R, S, P, K, A> = {
 const CONFIRMED_LATER = 1_000_000_000
 
 export class GameStore<R, S, P, K, A extends { type: string }, C extends string> {
-  readonly #start: Table<R, S, K>
+  /** The table before anything happened. */
+  readonly start: Table<R, S, K>
   #confirmed: readonly Logged<R, P, A>[] = []
   #pending: readonly { key: number; log: readonly Logged<R, P, A>[] }[] = []
   #snapshot: Snapshot<R, S, P, K, A>
@@ -55,10 +56,10 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
       rules => openTable(pad, { ...given.opening, rules }),
     )
     if (!opened.ok) throw new Error(opened.problem.message)
-    this.#start = opened.value
+    this.start = opened.value
     this.offset = given.now - Date.now()
     this.#confirmed = given.lines.flatMap(line => this.#read(line))
-    this.#snapshot = { table: this.#start, log: [], seq: 0, outbox: { waiting: [], refused: [], stuck: null, volatile: false }, here: [] }
+    this.#snapshot = { table: this.start, log: [], seq: 0, outbox: { waiting: [], refused: [], stuck: null, volatile: false }, here: [] }
     this.#rebuild()
   }
 
@@ -213,7 +214,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   }
 
   #retract(line: Logged<R, P, A> & { of: 'log' }, before: readonly Logged<R, P, A>[]): Result<Table<R, S, K>> {
-    return andThen(retract(this.pad, this.#start, [...this.#snapshot.log, ...before], line), replayed => take(replayed.table))
+    return andThen(retract(this.pad, this.start, [...this.#snapshot.log, ...before], line), replayed => take(replayed.table))
   }
 
   #everything(): readonly Logged<R, P, A>[] {
@@ -222,7 +223,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
 
   #rebuild(): void {
     const log = this.#everything()
-    this.#show({ log, table: replay(this.pad, this.#start, log).table, seq: this.#confirmed.at(-1)?.stamp.seq ?? 0 })
+    this.#show({ log, table: replay(this.pad, this.start, log).table, seq: this.#confirmed.at(-1)?.stamp.seq ?? 0 })
   }
 
   #show(change: Partial<Snapshot<R, S, P, K, A>>): void {

@@ -153,8 +153,14 @@ async function firstAnswer(open: Open, batch: Batch): Promise<Answer> {
   return { status: 200, body: JSON.parse(row?.answer ?? 'null') ?? { seq, problems: [] } }
 }
 
-const answerText = (judged: Judged, seq: number): string =>
-  JSON.stringify({ seq, problems: [...judged.notices, ...judged.game.problems()].map(problemDocument) })
+/** An edit that takes the end away says so (api 3.13). */
+const liveAgain = (before: Game, after: Game): readonly Problem[] =>
+  before.status === 'finished' && after.status === 'live'
+    ? [{ severity: 'hint', code: 'game.live-again', message: 'The end is taken away by this change: the game is live again.' }]
+    : []
+
+const answerText = (before: Game, judged: Judged, seq: number): string =>
+  JSON.stringify({ seq, problems: [...judged.notices, ...liveAgain(before, judged.game), ...judged.game.problems()].map(problemDocument) })
 
 async function submitNow(gameId: string, batch: Batch, sender: Sender, again: boolean): Promise<Answer> {
   const opened = await openGame(gameId)
@@ -165,7 +171,7 @@ async function submitNow(gameId: string, batch: Batch, sender: Sender, again: bo
   if (fresh.value.length === 0) return firstAnswer(open, batch)
   const judged = judge(open, fresh.value, batch, sender)
   if (!judged.ok) return judged.answer
-  const answer = answerText(judged.value, open.seq + judged.value.lines.length)
+  const answer = answerText(open.game, judged.value, open.seq + judged.value.lines.length)
   const written = await write(open, judged.value, answer, sender.now)
   if (!written.ok) {
     forget(gameId)

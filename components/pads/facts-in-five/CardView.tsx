@@ -11,6 +11,7 @@ import { deviceName } from '@/lib/client/device'
 import { findRound, findSeat, plays, scorerOf } from '@/lib/table/table'
 import { CardStand } from './CardStand'
 import { cardAt, nextSeat } from './five-game'
+import { PaperSays } from './PaperSays'
 import { useWay, type Way } from './use-way'
 import type { CardProps } from './way-props'
 import { WayCells } from './WayCells'
@@ -102,6 +103,7 @@ function Entry(props: CardProps) {
       {shown === 'counts' && <WayCounts {...ways} />}
       {shown === 'numbers' && <WayNumbers {...ways} />}
       <ProblemList problems={problems.map(p => ({ severity: p.severity, code: p.code, message: p.message }))} />
+      {shown === 'cells' && <PaperSays key={seat} {...props} onSaid={setSaid} />}
       <CardStand {...props} onSaid={setSaid} />
     </div>
   )

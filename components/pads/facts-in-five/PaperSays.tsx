@@ -20,12 +20,17 @@ const NAMES: Record<Part, string> = { special: 'Special', general: 'General', to
 type Typed = Readonly<Record<Part, string>>
 
 /** A whole number as typed; null for an empty field; undefined for anything that is no whole number. */
-const numberOf = (text: string): number | null | undefined => (text.trim() === '' ? null : /^\d{1,3}$/.test(text.trim()) ? Number(text.trim()) : undefined)
+const numberOf = (text: string): number | null | undefined =>
+  text.trim() === '' ? null : /^\d{1,3}$/.test(text.trim()) ? Number(text.trim()) : undefined
 
 export function PaperSays({ opened, round, seat, onSaid }: PaperSaysProps) {
   const { paper } = fiveCardAt(opened, round, seat)
   const parts = opened.table.rules.scoring === 'count' ? (['total'] as const) : PARTS
-  const [typed, setTyped] = useState<Typed>({ special: String(paper?.special ?? ''), general: String(paper?.general ?? ''), total: String(paper?.total ?? '') })
+  const [typed, setTyped] = useState<Typed>({
+    special: String(paper?.special ?? ''),
+    general: String(paper?.general ?? ''),
+    total: String(paper?.total ?? ''),
+  })
   const compare = () => {
     const wrong = parts.find(part => numberOf(typed[part]) === undefined)
     if (wrong) {
