@@ -87,6 +87,30 @@ test("a phone's own queue never conflicts with itself", async ({ book, table, an
   await second.card('Ann', 1).expectMark(FIRST, 'crossed out')
 })
 
+test('a change that arrives while another one is being fetched is seen too', async ({ book, table }) => {
+  const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })
+  const [ann = ''] = game.seats.map(s => s.id)
+  const one = (column: number): Promise<void> => book.act(game.id, { type: 'playcard.mark-one', round: 1, seat: ann, row: 0, column, mark: '1' })
+  await table.open(game.id, cardAddress(game, 0))
+  let release = (): void => undefined
+  const held = new Promise<void>(resolve => (release = resolve))
+  let fetched = 0
+  await table.page.route('**/log?after=*', async route => {
+    fetched += 1
+    if (fetched > 1) return route.continue()
+    const answer = await book.server.ask(new URL(route.request().url()).pathname + new URL(route.request().url()).search)
+    await held
+    return route.fulfill({ status: answer.status, contentType: 'application/json', body: answer.text })
+  })
+  await one(0)
+  await expect.poll(() => fetched).toBe(1)
+  await one(1)
+  await expect.poll(async () => (await book.game(game.id)).seq).toBe(game.seq + 2)
+  release()
+  await table.card('Ann', 1).expectMark({ row: 0, column: 0 }, 'valid')
+  await table.card('Ann', 1).expectMark({ row: 0, column: 1 }, 'valid')
+})
+
 test('P49: what one confirms, the other sees whole: card, list and sheet, without a reload', async ({ book, table, another }) => {
   const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })
   const second = await another()

@@ -29,7 +29,7 @@ const ROUNDS: readonly Round[] = [
       ['Stage/Screen Personalities', 'Living', 'person'],
       ['Edible Products', 'Food Seasoning', 'thing'],
     ],
-    letters: 'CME*L',
+    letters: 'C M E * L',
     cards: [
       ['11.11', '1x111', '11.1x', '11111', '1111.'],
       ['1.111', '11.1x', '1..11', '11111', '1x11.'],
@@ -46,7 +46,7 @@ const ROUNDS: readonly Round[] = [
       ['Any Word', null, 'word'],
       ['Trees', null, 'thing'],
     ],
-    letters: 'BSRTN',
+    letters: 'B S R T N',
     cards: [
       ['11111', '1.11x', '.1.11', '11.11', '1..1.'],
       ['1.111', '111.1', '11x11', '.1.11', '1.11.'],
@@ -63,7 +63,7 @@ const ROUNDS: readonly Round[] = [
       ['Musical Instruments', null, 'thing'],
       ['Capitals', 'African', 'place'],
     ],
-    letters: 'A*GMD',
+    letters: 'A * G M D',
     cards: [
       ['111.1', '11111', '.1111', '1x11.', '11.1.'],
       ['1.111', '11111', '11.11', '111x1', '.1111'],
@@ -80,7 +80,7 @@ const ROUNDS: readonly Round[] = [
       ['Plays', null, 'work'],
       ['Birds', null, 'thing'],
     ],
-    letters: 'PKHEC',
+    letters: 'P K H E C',
     cards: [
       ['1.11.', '.111x', '11.11', '1..11', '11111'],
       ['11111', '.1.11', '1.111', 'x1.11', '1111.'],
@@ -97,7 +97,7 @@ const ROUNDS: readonly Round[] = [
       ['Rivers', 'Asian', 'place'],
       ['Operas', null, 'work'],
     ],
-    letters: 'TGMB*',
+    letters: 'T G M B *',
     cards: [
       ['11.11', '1.111', '11111', '.1.1x', '11111'],
       ['1.11.', '111.1', '1.1x1', '11.11', '111.1'],
@@ -127,7 +127,7 @@ const actionsOf = (round: Round, number: number): readonly Action[] => [
   {
     type: 'round.open',
     number,
-    setup: { classes: round.classes.map(([name, category, kind]) => ({ class: name, category, kind })), letters: [...round.letters] },
+    setup: { classes: round.classes.map(([name, category, kind]) => ({ class: name, category, kind })), letters: round.letters.split(' ') },
   },
   ...(number === 1 ? written : []),
   ...round.cards.map((marks, player) => ({ type: 'playcard.mark', round: number, seat: seat(player), marks: [...marks] })),

@@ -7,6 +7,7 @@ import { Bar } from '@/components/ui/Bar'
 import { buttonLook } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
+import { hasScreen } from '@/components/pads/screened'
 import { pads } from '@/lib/registry'
 import { oneOf, requireDirector } from '@/lib/server/page'
 import { earlierGame } from './earlier'
@@ -42,7 +43,7 @@ export default async function NewGamePage({ searchParams }: { searchParams: Prom
             {taken.problem.message} The form is empty instead.
           </Notice>
         )}
-        <Start pads={pads.map(({ id, name, seatRange }) => ({ id, name, seatRange }))} earlier={earlier} />
+        <Start pads={pads.filter(pad => hasScreen(pad.id)).map(({ id, name, seatRange }) => ({ id, name, seatRange }))} earlier={earlier} />
       </main>
     </>
   )

@@ -105,7 +105,9 @@ function DirectorPart({ draft, onRules }: { draft: Draft; onRules: (rules: House
   )
 }
 
+/** Only where there is a choice: one pad, or an earlier game's, is not asked about. */
 function PadChoice({ pads, draft, onPad }: { pads: readonly StartPad[]; draft: Draft; onPad: (pad: StartPad) => void }) {
+  if (pads.length < 2) return null
   return (
     <Segmented
       stacked
@@ -204,15 +206,13 @@ export function StartForm(props: StartFormProps) {
           This is what you had typed before.
         </Notice>
       )}
-      {props.pads.length > 1 && !props.earlier && (
-        <PadChoice
-          pads={props.pads}
-          draft={draft}
-          onPad={({ id, seatRange }) => {
-            change({ ...draft, pad: id, teams: seatRange.teams === 'always' || (draft.teams && seatRange.teams !== 'never'), rules: {} })
-          }}
-        />
-      )}
+      <PadChoice
+        pads={props.earlier ? [] : props.pads}
+        draft={draft}
+        onPad={({ id, seatRange }) => {
+          change({ ...draft, pad: id, teams: seatRange.teams === 'always' || (draft.teams && seatRange.teams !== 'never'), rules: {} })
+        }}
+      />
       <Seats
         draft={draft}
         teams={pad?.seatRange.teams ?? 'never'}

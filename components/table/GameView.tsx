@@ -12,7 +12,7 @@ import { WinnersPanel } from './WinnersPanel'
 
 function Winners({ game }: { game: TableGame }) {
   const { sheet, table } = game
-  const winners = sheet.classifications.map(({ id, name }) => {
+  const winners = sheet.classifications.filter(c => c.wins !== false).map(({ id, name }) => {
     const first = sheet.winners[id] ?? []
     const [one] = first
     return {

@@ -92,7 +92,7 @@ function standings<R, S, P, K, A extends { type: string }, C extends string>(
   const ranks: Partial<Record<C, ReadonlyMap<SeatId, number>>> = {}
   const first: Partial<Record<C, readonly SeatId[]>> = {}
   const nobody = table.seats.length === 1 && !pad.winsAlone(byRule)
-  for (const { id } of raw.classifications) {
+  for (const { id, wins } of raw.classifications) {
     const keys = new Map<SeatId, readonly number[]>()
     for (const [seat, points] of totals) {
       const total = points[id]
@@ -101,7 +101,7 @@ function standings<R, S, P, K, A extends { type: string }, C extends string>(
     }
     const ranked = rank(keys)
     ranks[id] = ranked
-    first[id] = nobody ? [] : table.seats.filter(s => ranked.get(s.id) === 1).map(s => s.id)
+    first[id] = nobody || wins === false ? [] : table.seats.filter(s => ranked.get(s.id) === 1).map(s => s.id)
   }
   return { ranks, winners: first }
 }

@@ -69,7 +69,8 @@ export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string },
   /** What this pad calls a round: "round" or "hand". */
   roundWord: string
   seatRange: { min: number; max: number; teams: 'allowed' | 'always' | 'never' }
-  classifications: (rules: Rules) => readonly { id: C; name: string }[]
+  /** The columns of the master sheet; one with `wins: false` is shown and ranked, and has no winner. */
+  classifications: (rules: Rules) => readonly { id: C; name: string; wins?: boolean }[]
   /** Who directs at the start, as the house rules say. */
   director: (rules: Rules) => Director
   timerSeconds: (rules: Rules) => number

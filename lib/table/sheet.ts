@@ -40,7 +40,7 @@ export type SheetRound<C extends string> = {
 
 /** Before the end is known: every round's scores, and the last round up to which nothing is missing. */
 export type RawSheet<C extends string> = {
-  classifications: readonly { id: C; name: string }[]
+  classifications: readonly { id: C; name: string; wins?: boolean }[]
   rounds: readonly SheetRound<C>[]
   through: number
 }

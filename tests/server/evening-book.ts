@@ -5,7 +5,7 @@ import { gameJson, openGame } from '@/lib/server/book'
 import { createGame } from '@/lib/server/games'
 import { submit, type Answer } from '@/lib/server/log'
 import type { LogLine, OpeningGiven } from '@/lib/table/seal'
-import { Evening, type Proposed } from '../unit/evening'
+import type { Evening, Proposed } from '../unit/evening'
 
 export type Line = LogLine & { raw: Proposed }
 type Names = { title: string }

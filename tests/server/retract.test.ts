@@ -71,8 +71,7 @@ async function spoil(file: string, game: string, chance: Chance): Promise<Pick<F
     connection.close()
   }
 }
-const sqlText = (value: unknown): string =>
-  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value as number | bigint)
+const sqlText = (value: unknown): string => (typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value))
 
 describe('random evenings of 120 actions', { timeout: 300_000 }, () => {
   const seen = { taken: 0, dependent: 0 }

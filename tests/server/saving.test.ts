@@ -50,9 +50,9 @@ async function hold(): Promise<() => Promise<void>> {
   const script = fileURLToPath(new URL('saving-child.ts', import.meta.url))
   const holder = spawn(process.execPath, ['--import', 'tsx', script, book.file], { stdio: ['pipe', 'pipe', 'inherit'] })
   holders.push(holder)
-  if (holder.stdout) await once(holder.stdout, 'data')
+  await once(holder.stdout, 'data')
   return async () => {
-    holder.stdin?.end()
+    holder.stdin.end()
     await once(holder, 'exit')
   }
 }

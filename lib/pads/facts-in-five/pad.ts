@@ -18,6 +18,12 @@ const SQUARES = [
   { id: 'general', name: 'General' },
   { id: 'total', name: 'Total' },
 ] as const
+/** Only the Total decides: Special and General are kept and shown all the same. */
+const TOTAL_WINS = [
+  { id: 'special', name: 'Special', wins: false },
+  { id: 'general', name: 'General', wins: false },
+  { id: 'total', name: 'Total' },
+] as const
 const COUNT = [{ id: 'total', name: 'Total' }] as const
 
 /** A game that the rule has ended takes no further round; the number of rounds can be changed first. */
@@ -31,7 +37,7 @@ export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, Fi
   name: 'Facts in Five',
   roundWord: 'round',
   seatRange: { min: 1, max: 200, teams: 'allowed' },
-  classifications: rules => (rules.scoring === 'count' ? COUNT : SQUARES),
+  classifications: rules => (rules.scoring === 'count' ? COUNT : rules.winners === 'total' ? TOTAL_WINS : SQUARES),
   director: rules => rules.director,
   timerSeconds: rules => rules.timerSeconds,
   arrange,
