@@ -16,7 +16,6 @@ export const shortText = z.string().check(z.maxLength(200))
 export const longText = z.string().check(z.maxLength(2000))
 export const roundNumber = z.int().check(z.gte(1), z.lte(1000))
 export const axis = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
-export const points = z.int().check(z.gte(-10_000), z.lte(10_000))
 export const isoDate = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A date is written like 2026-11-27.'),
   z.refine(text => {

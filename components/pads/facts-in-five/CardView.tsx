@@ -13,7 +13,7 @@ import { CardStand } from './CardStand'
 import { cardAt, nextSeat } from './five-game'
 import { PaperSays } from './PaperSays'
 import { useWay, type Way } from './use-way'
-import type { CardProps } from './way-props'
+import type { CardProps, WayProps } from './way-props'
 import { WayCells } from './WayCells'
 import { WayCounts } from './WayCounts'
 import { WayNumbers } from './WayNumbers'
@@ -76,6 +76,17 @@ const WAYS: readonly { value: Way; label: string }[] = [
   { value: 'numbers', label: '2 numbers' },
 ]
 
+function WayView({ way, ...props }: WayProps & { way: Way }) {
+  switch (way) {
+    case 'cells':
+      return <WayCells {...props} />
+    case 'counts':
+      return <WayCounts {...props} />
+    case 'numbers':
+      return <WayNumbers {...props} />
+  }
+}
+
 function Entry(props: CardProps) {
   const { opened, round, seat, go } = props
   const [way, setWay] = useWay()
@@ -87,7 +98,6 @@ function Entry(props: CardProps) {
     if (next) go({ view: 'card', round, seat: next.id })
     else go({ view: 'desk', round, seat: null, phase: 'score' })
   }
-  const ways = { ...props, nextLabel: next?.name ?? 'the desk', onNext, onSaid: setSaid }
   const problems = opened.game.problems.filter(p => p.round === round && p.seat === seat)
   return (
     <div className="grid gap-3 pt-3">
@@ -99,9 +109,7 @@ function Entry(props: CardProps) {
         onChange={setWay}
       />
       {said !== null && <Notice tone="warning">{said}</Notice>}
-      {shown === 'cells' && <WayCells {...ways} />}
-      {shown === 'counts' && <WayCounts {...ways} />}
-      {shown === 'numbers' && <WayNumbers {...ways} />}
+      <WayView {...props} way={shown} nextLabel={next?.name ?? 'the desk'} onNext={onNext} onSaid={setSaid} />
       <ProblemList problems={problems.map(p => ({ severity: p.severity, code: p.code, message: p.message }))} />
       {shown === 'cells' && <PaperSays key={seat} {...props} onSaid={setSaid} />}
       <CardStand {...props} onSaid={setSaid} />

@@ -65,9 +65,13 @@ function totalReasons({ special, general, total }: Claim): readonly string[] {
   if (special !== undefined && general !== undefined)
     return special + general === total ? [] : [`Special ${special} and General ${general} add up to ${special + general}, not ${total}`]
   if (total % 2 !== 0) return ['a Total is always even']
-  if (!totalExists(total)) return ['no playcard has this Total']
-  if (special !== undefined) return pairExists(special, total - special) ? [] : ['no playcard has this Special with this Total']
-  if (general !== undefined) return pairExists(total - general, general) ? [] : ['no playcard has this General with this Total']
+  return totalExists(total) ? restReasons(total, special, general) : ['no playcard has this Total']
+}
+
+/** Whether some card has this Total with the one side that is known. */
+function restReasons(total: number, special: number | undefined, general: number | undefined): readonly string[] {
+  if (special !== undefined && !pairExists(special, total - special)) return ['no playcard has this Special with this Total']
+  if (general !== undefined && !pairExists(total - general, general)) return ['no playcard has this General with this Total']
   return []
 }
 
