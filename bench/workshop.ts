@@ -3,18 +3,7 @@
  * Nothing of it touches the project's folder, and all of it is gone at the end.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import {
-  copyFileSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -23,6 +12,22 @@ const NOT_COPIED = new Set(['node_modules', '.next', '.git', 'data', 'bench', 't
 const BUILD_MS = 600_000
 const START_MS = 60_000
 const STOP_MS = 15_000
+
+/**
+ * Outlives us, however we end: hears the numbers of our processes as they start (+) and end (-), and when we are gone it stops those that are left
+ * and removes the folder.
+ */
+const CARETAKER = `
+  const left = new Set()
+  const folder = process.argv[1]
+  require('node:readline').createInterface({ input: process.stdin })
+    .on('line', line => line.startsWith('+') ? left.add(Number(line.slice(1))) : left.delete(Number(line.slice(1))))
+    .on('close', () => {
+      const wait = left.size > 0 ? 5000 : 0
+      for (const pid of left) try { process.kill(pid, 'SIGTERM') } catch {}
+      setTimeout(() => require('node:fs').rmSync(folder, { recursive: true, force: true, maxRetries: 10 }), wait)
+    })
+`
 
 /** What the game page is compared with: the root layout and a word. */
 const EMPTY_PAGE = `export default function Empty() {\n  return <main>Empty</main>\n}\n`
@@ -61,14 +66,35 @@ function copyApp(root: string, app: string): void {
   writeFileSync(path.join(app, 'app', 'empty', 'page.tsx'), EMPTY_PAGE)
 }
 
-const running = new Set<ChildProcess>()
+/** Processes that work in the folder, and the one that cleans up after them. */
+class Caretaker {
+  readonly #process: ChildProcess
+  readonly #running = new Set<ChildProcess>()
 
-function start(app: string, args: readonly string[], database: string): ChildProcess {
-  const env = { ...process.env, DATABASE_URL: `file:${database}` }
-  const child = spawn(process.execPath, args, { cwd: app, env, stdio: ['ignore', 'pipe', 'pipe'] })
-  running.add(child)
-  child.once('close', () => running.delete(child))
-  return child
+  constructor(folder: string) {
+    this.#process = spawn(process.execPath, ['-e', CARETAKER, folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
+    this.#process.stdin?.on('error', () => undefined)
+  }
+
+  start(app: string, args: readonly string[], database: string): ChildProcess {
+    const env = { ...process.env, DATABASE_URL: `file:${database}` }
+    const child = spawn(process.execPath, args, { cwd: app, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.#running.add(child)
+    this.#process.stdin?.write(`+${String(child.pid)}\n`)
+    child.once('close', () => {
+      this.#running.delete(child)
+      this.#process.stdin?.write(`-${String(child.pid)}\n`)
+    })
+    return child
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#running].map(stop))
+    await new Promise(resolve => {
+      this.#process.once('close', resolve)
+      this.#process.stdin?.end()
+    })
+  }
 }
 
 /** Resolves when it has printed `sign`, or has ended well where there is no sign to wait for. */
@@ -122,9 +148,9 @@ function stop(child: ChildProcess): Promise<void> {
   })
 }
 
-async function serve(app: string, database: string): Promise<Server> {
+async function serve(caretaker: Caretaker, app: string, database: string): Promise<Server> {
   const port = await freePort()
-  const child = start(app, ['scripts/serve.mjs', '--port', String(port)], database)
+  const child = caretaker.start(app, ['scripts/serve.mjs', '--port', String(port)], database)
   await hear(child, START_MS, 'Playcard is at')
   if (child.pid === undefined) throw new Error('The server has no process number.')
   return { port, pid: child.pid, database, stop: () => stop(child) }
@@ -133,27 +159,20 @@ async function serve(app: string, database: string): Promise<Server> {
 /** Copies and builds the app: about a minute. */
 export async function openWorkshop(): Promise<Workshop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'playcard-bench-'))
-  const remove = (): void => {
-    for (const child of running) child.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-  process.once('exit', remove)
+  const caretaker = new Caretaker(folder)
   const app = path.join(folder, 'app')
   const empty = path.join(folder, 'empty.db')
-  copyApp(process.cwd(), app)
-  await hear(start(app, ['scripts/setup.mjs', '--build'], empty), BUILD_MS)
+  try {
+    copyApp(process.cwd(), app)
+    await hear(caretaker.start(app, ['scripts/setup.mjs', '--build'], empty), BUILD_MS)
+  } catch (error) {
+    await caretaker.close()
+    throw error
+  }
   const newDatabase = (name: string): string => {
     const database = path.join(folder, `${name}.db`)
     copyFileSync(empty, database)
     return database
   }
-  return {
-    newDatabase,
-    serve: name => serve(app, newDatabase(name)),
-    close: async () => {
-      await Promise.all([...running].map(stop))
-      remove()
-      process.removeListener('exit', remove)
-    },
-  }
+  return { newDatabase, serve: name => serve(caretaker, app, newDatabase(name)), close: () => caretaker.close() }
 }

@@ -35,10 +35,8 @@ export function SheetView({ game, planned, onOpen }: SheetViewProps) {
         }),
   }))
   return (
-    <section aria-labelledby="sheet-head" className="grid gap-4">
-      <h2 id="sheet-head" className="text-xl">
-        Master Score Sheet
-      </h2>
+    <div className="grid gap-4">
+      <h2 className="text-xl">Master Score Sheet</h2>
       {newer > 0 && sheet.status === 'live' && (
         <Notice quiet>
           {sheet.through === 0 ? `No ${pad.roundWord} is complete yet` : `Standings are through ${pad.roundWord} ${sheet.through}`}. What is
@@ -56,6 +54,6 @@ export function SheetView({ game, planned, onOpen }: SheetViewProps) {
         </ul>
       )}
       <ProblemList problems={problems} />
-    </section>
+    </div>
   )
 }

@@ -88,7 +88,7 @@ function Settled({ opened, round, settled }: { opened: FiveGame; round: number; 
   if (!setup || settled.length === 0) return null
   return (
     <section aria-label="Settled challenges" className="grid gap-2">
-      <h3 className="text-lg">Settled</h3>
+      <h2 className="text-lg">Settled</h2>
       <ul className="frame divide-y divide-rule">
         {settled.map(({ challenge, seat }) => (
           <li key={challenge.id} className="flex items-center gap-3 px-3 py-2 text-sm">
@@ -128,7 +128,7 @@ export function JudgePhase({ opened, round }: PhaseProps) {
       </Button>
       {open.length > 0 && (
         <section aria-label="Open challenges" className="grid gap-2">
-          <h3 className="text-lg">Open: {open.length}</h3>
+          <h2 className="text-lg">Open: {open.length}</h2>
           <ul className="frame divide-y divide-rule">
             {open.map(shown => (
               <OpenChallenge
@@ -146,7 +146,7 @@ export function JudgePhase({ opened, round }: PhaseProps) {
       )}
       <Settled opened={opened} round={round.number} settled={all.filter(s => s.challenge.status !== 'open')} />
       <section aria-label="Who scores whom" className="grid gap-2">
-        <h3 className="text-lg">Who scores whom</h3>
+        <h2 className="text-lg">Who scores whom</h2>
         <ul className="frame divide-y divide-rule text-sm">
           {seats.map(s => {
             const scorer = scorerOf(opened.table, round.number, s.id)
