@@ -11,7 +11,9 @@ test('the first phone sets the passcode with the one-time code, the next one giv
     await first.goto(`${server.lan}/new`)
     await expect(first).toHaveURL(/\/sign-in\?to=%2Fnew$/)
     await expect(first.getByRole('heading', { name: "Choose the Director's passcode" })).toBeVisible()
-    const [code, passcode, again] = ['Code', 'New passcode', 'The same passcode again'].map(name => first.getByRole('textbox', { name, exact: true }))
+    const [code, passcode, again] = ['Code', 'New passcode', 'The same passcode again'].map(name =>
+      first.getByRole('textbox', { name, exact: true }),
+    )
     await code?.fill('00000000')
     await passcode?.fill('short')
     await again?.fill('shorter')
@@ -135,10 +137,19 @@ test('foreign Origin, unknown Host and a stranger in the network are refused, an
     { what: 'unknown forwarded host', headers: { host: 'evil.example', 'x-forwarded-host': here }, status: 403, code: 'host.unknown' },
     { what: 'nobody in the network', headers: { host: lan, origin: `http://${lan}` }, status: 401, code: 'passcode.needed' },
     { what: 'a forged address', headers: { host: lan, 'x-forwarded-for': '127.0.0.1' }, status: 401, code: 'passcode.needed' },
-    { what: 'the phone, from elsewhere', headers: { host: lan, origin: 'http://evil.example', cookie }, status: 403, code: 'origin.foreign' },
+    {
+      what: 'the phone, from elsewhere',
+      headers: { host: lan, origin: 'http://evil.example', cookie },
+      status: 403,
+      code: 'origin.foreign',
+    },
   ]
   for (const { what, headers, status, code } of cases) {
-    const answer = await server.ask(`/api/games/${game.id}/actions`, { method: 'POST', headers, body: { actions: [{ id: crypto.randomUUID(), type: 'round.open' }] } })
+    const answer = await server.ask(`/api/games/${game.id}/actions`, {
+      method: 'POST',
+      headers,
+      body: { actions: [{ id: crypto.randomUUID(), type: 'round.open' }] },
+    })
     expect(answer.status, what).toBe(status)
     expect(JSON.parse(answer.text), what).toMatchObject({ problem: { code } })
     expect((await server.ask(`/api/games/${game.id}`, { headers })).status, `${what}, reading`).toBe(status)

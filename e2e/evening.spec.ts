@@ -35,7 +35,17 @@ function grandTotals(seat: Seat): { special: number; general: number; total: num
   const first = EVENING.rounds[0]?.['A']
   if (!all || !first) throw new Error(`vectors.json has no totals of ${seat}`)
   if (seat !== 'Ann') return all
-  return { special: all.special - first.special + SAMPLE.special, general: all.general - first.general + SAMPLE.general, total: all.total - first.total + SAMPLE.total }
+  return {
+    special: all.special - first.special + SAMPLE.special,
+    general: all.general - first.general + SAMPLE.general,
+    total: all.total - first.total + SAMPLE.total,
+  }
+}
+
+/** Ann is first in all three. */
+function winners(): string[] {
+  const { special, general, total } = grandTotals('Ann')
+  return [`Ann wins Special with ${special}.`, `Ann wins General with ${general}.`, `Ann wins Total with ${total}.`]
 }
 
 const after = (seat: Seat): string => SEATS[SEATS.indexOf(seat) + 1] ?? 'the desk'
@@ -68,7 +78,14 @@ const DISPUTES: readonly Planned[] = [
 /** The card as it came from the scorer, before the table disputed. */
 const onPaper = (seat: Seat): Written => {
   const { grid } = written(seat, 1)
-  return { grid: flipped(grid, DISPUTES.filter(d => d.seat === seat && d.flips).map(d => d.cell)), special: Number.NaN, general: Number.NaN }
+  return {
+    grid: flipped(
+      grid,
+      DISPUTES.filter(d => d.seat === seat && d.flips).map(d => d.cell),
+    ),
+    special: Number.NaN,
+    general: Number.NaN,
+  }
 }
 
 async function firstRound(table: FiveTable): Promise<void> {
@@ -106,7 +123,9 @@ async function disputes(table: FiveTable): Promise<void> {
 async function expectCards(book: Book, id: string, round: number): Promise<void> {
   for (const seat of SEATS) {
     const { special, general, total } = written(seat, round)
-    await expect.poll(async () => (await book.card(id, round, seat))?.scores, { message: `${seat}, round ${round}` }).toEqual({ special, general, total })
+    await expect
+      .poll(async () => (await book.card(id, round, seat))?.scores, { message: `${seat}, round ${round}` })
+      .toEqual({ special, general, total })
   }
 }
 
@@ -167,13 +186,13 @@ test('from paper to the winners, by thumb', async ({ book, server, table, isMobi
     for (const seat of SEATS) await table.sheet.expect(seat, grandTotals(seat))
     for (const round of [1, 2, 3, 4, 5]) await expectCards(book, id, round)
     for (const round of [2, 3, 4, 5]) await table.closeRound(round)
-    const { special, general, total } = grandTotals('Ann')
-    await table.expectWinners([`Ann wins Special with ${special}.`, `Ann wins General with ${general}.`, `Ann wins Total with ${total}.`])
+    await table.expectWinners(winners())
     await table.expectSaved()
   })
   const end = await book.game(id)
   expect(end).toMatchObject({ status: 'finished', masterSheet: { through: 5, complete: true } })
-  for (const seat of end.seats) expect(end.masterSheet.grandTotals[seat.id]).toEqual(SEATS.flatMap(s => (s === seat.name ? [grandTotals(s)] : []))[0])
+  for (const seat of end.seats)
+    expect(end.masterSheet.grandTotals[seat.id]).toEqual(SEATS.flatMap(s => (s === seat.name ? [grandTotals(s)] : []))[0])
 })
 
 async function playedBefore(book: Book): Promise<GameShown> {
@@ -181,7 +200,12 @@ async function playedBefore(book: Book): Promise<GameShown> {
   for (const round of [1, 2, 3, 4])
     await book.act(
       game.id,
-      ...SEATS.map((seat, i) => ({ type: 'playcard.mark', round, seat: game.seats[i]?.id ?? '', marks: written(seat, round).grid.map(row => row.map(m => (m === 1 ? '1' : 'x')).join('')) })),
+      ...SEATS.map((seat, i) => ({
+        type: 'playcard.mark',
+        round,
+        seat: game.seats[i]?.id ?? '',
+        marks: written(seat, round).grid.map(row => row.map(m => (m === 1 ? '1' : 'x')).join('')),
+      })),
     )
   return game
 }
@@ -207,5 +231,6 @@ test('the last round by keyboard', async ({ book, table, isMobile }) => {
     await table.sheet.expect(seat, grandTotals(seat))
   }
   await table.closeRound(5)
-  expect((await book.game(game.id)).status).toBe('live')
+  await table.expectWinners(winners())
+  expect((await book.game(game.id)).status).toBe('finished')
 })

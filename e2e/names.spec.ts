@@ -45,8 +45,10 @@ test('shown as typed from the start to the winners', async ({ book, table, serve
   for (const tab of ['Sheet', 'Seats', 'History', 'Game'] as const) {
     await table.tab(tab)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE)
-    if (tab === 'Sheet') for (const name of NAMES) await expect(page.getByRole('rowheader', { name }).locator('visible=true').first()).toContainText(name)
-    if (tab === 'Seats') for (const [i, name] of NAMES.entries()) await expect(page.getByRole('textbox', { name: `Name of seat ${i + 1}` })).toHaveValue(name)
+    if (tab === 'Sheet')
+      for (const name of NAMES) await expect(page.getByRole('rowheader', { name }).locator('visible=true').first()).toContainText(name)
+    if (tab === 'Seats')
+      for (const [i, name] of NAMES.entries()) await expect(page.getByRole('textbox', { name: `Name of seat ${i + 1}` })).toHaveValue(name)
     if (tab === 'History') await expect(main.getByText(`${NAMES[0]}, round 1: marks`)).toBeVisible()
   }
   await page.goto('/')
@@ -61,7 +63,13 @@ test('shown as typed from the start to the winners', async ({ book, table, serve
 test('two seats of one name on the desk, in a dispute and among the winners can be told apart', async ({ book, table }) => {
   const game = await book.newGame({ seats: ['Ann', 'Ann', 'Ben'], rounds: 1, title: 'Two Anns' })
   for (const [i, special] of [100, 84, 91].entries())
-    await book.act(game.id, { type: 'playcard.sums', round: 1, seat: game.seats[i]?.id ?? '', special, general: { 100: 98, 84: 82, 91: 89 }[special] })
+    await book.act(game.id, {
+      type: 'playcard.sums',
+      round: 1,
+      seat: game.seats[i]?.id ?? '',
+      special,
+      general: { 100: 98, 84: 82, 91: 89 }[special],
+    })
   await table.open(game.id, '?view=game')
   await expect(table.page.getByRole('list', { name: 'To announce' })).toContainText('Ann (1)')
   await table.tab('Desk')

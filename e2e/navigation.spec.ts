@@ -21,7 +21,12 @@ test('Back, Forward and links never show an old total', async ({ book, table }) 
   await table.tab('Sheet')
   await table.sheet.expect('Ann', { special: 116, general: 116, total: 232 })
   await table.expectSaved()
-  await book.act(game.id, { type: 'playcard.mark', round: 1, seat: game.seats[1]?.id ?? '', marks: Array.from({ length: 5 }, () => '11111') })
+  await book.act(game.id, {
+    type: 'playcard.mark',
+    round: 1,
+    seat: game.seats[1]?.id ?? '',
+    marks: Array.from({ length: 5 }, () => '11111'),
+  })
   await table.press(page.getByRole('link', { name: 'All games' }))
   const live = page.getByRole('listitem').filter({ hasText: 'Friday' }).first()
   await expect(live).toContainText('Ben')

@@ -73,7 +73,10 @@ test('an answer that never came does not save twice', async ({ book, table, cont
   await table.card('Ann', 1).mark(CORNER, 'x')
   await table.expectSaved()
   expect(lost).toBe(2)
-  expect((await book.log(game.id)).filter(l => l.type.startsWith('playcard.')).map(l => l.type)).toEqual(['playcard.mark', 'playcard.mark-one'])
+  expect((await book.log(game.id)).filter(l => l.type.startsWith('playcard.')).map(l => l.type)).toEqual([
+    'playcard.mark',
+    'playcard.mark-one',
+  ])
 })
 
 test('P57: pressed twice, everything happens once', async ({ book, table }) => {

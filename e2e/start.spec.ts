@@ -13,7 +13,12 @@ test('five seats, a Director, a title; and the first round', async ({ book, tabl
   await expect(table.page.getByRole('region', { name: 'Round 1', exact: true })).toBeVisible()
   await table.phase('Draw')
   // R-F5-08, 09: from the Director's left, one card each.
-  await expect(table.page.getByRole('main').getByRole('listitem').filter({ has: table.page.getByRole('combobox') })).toHaveText([/1.*Ann/, /2.*Ben/, /3.*Cas/, /4.*Dee/, /5.*Eve/])
+  await expect(
+    table.page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: table.page.getByRole('combobox') }),
+  ).toHaveText([/1.*Ann/, /2.*Ben/, /3.*Cas/, /4.*Dee/, /5.*Eve/])
   await table.page.goBack()
   await expect(table.page).not.toHaveURL(/\/new/)
 })

@@ -28,7 +28,8 @@ function randomCard(next: () => number): Written {
 }
 
 /** Evenly picked, so that empty, full and middling cards are among them. */
-const picked = (count: number): Written[] => Array.from({ length: count }, (_, i) => GRIDS[Math.floor((i * GRIDS.length) / count)]).flatMap(g => g ?? [])
+const picked = (count: number): Written[] =>
+  Array.from({ length: count }, (_, i) => GRIDS[Math.floor((i * GRIDS.length) / count)]).flatMap(g => g ?? [])
 
 for (const way of ['numbers', 'counts', 'cells'] as const satisfies readonly Way[])
   test(`${SEATS.length} cards by ${way}, touch by touch`, async ({ book, table }, info) => {

@@ -90,7 +90,8 @@ test("a phone's own queue never conflicts with itself", async ({ book, table, an
 test('a change that arrives while another one is being fetched is seen too', async ({ book, table }) => {
   const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })
   const [ann = ''] = game.seats.map(s => s.id)
-  const one = (column: number): Promise<void> => book.act(game.id, { type: 'playcard.mark-one', round: 1, seat: ann, row: 0, column, mark: '1' })
+  const one = (column: number): Promise<void> =>
+    book.act(game.id, { type: 'playcard.mark-one', round: 1, seat: ann, row: 0, column, mark: '1' })
   await table.open(game.id, cardAddress(game, 0))
   let release = (): void => undefined
   const held = new Promise<void>(resolve => (release = resolve))

@@ -132,10 +132,19 @@ test('on a card: marks, one mark, words, counts, numbers, absent, void', async (
 
 test('disputes: each outcome goes back to the mark that stood there', async ({ book, table }) => {
   const game = await book.newGame({ seats: ['Ann', 'Ben', 'Cas', 'Dee', 'Eve'], rounds: 1, houseRules: { director: 4 } })
-  await book.act(game.id, { type: 'playcard.mark', round: 1, seat: game.seats[0]?.id ?? '', marks: ['11111', 'xxxxx', '11111', '11111', '11111'] })
+  await book.act(game.id, {
+    type: 'playcard.mark',
+    round: 1,
+    seat: game.seats[0]?.id ?? '',
+    marks: ['11111', 'xxxxx', '11111', '11111', '11111'],
+  })
   for (const outcome of ['Accepted', 'Voted out', 'Book says yes', 'Director: not valid', 'Withdrawn', 'Leave it open'] as const)
     await test.step(outcome, () =>
-      thereAndBack(book, table, game, { kind: outcome, at: '', act: t => t.dispute(1, { seat: 'Ann', row: 'Row M', column: 'Books of Bible', outcome }) }),
+      thereAndBack(book, table, game, {
+        kind: outcome,
+        at: '',
+        act: t => t.dispute(1, { seat: 'Ann', row: 'Row M', column: 'Books of Bible', outcome }),
+      }),
     )
 })
 

@@ -15,7 +15,7 @@ import { RefusedList } from './RefusedList'
 import { SavedBadge } from './SavedBadge'
 import { savedState } from './saved-state'
 import { lastOwn } from './undo'
-import { UndoDialog } from './UndoDialog'
+import { UndoDialog } from './later'
 import type { TableGame } from './use-game'
 import type { Place, ViewName } from './use-place'
 import { wordsOf, type PadWords } from './words'
@@ -128,15 +128,17 @@ export function GameFrame({ game, place, go, words, children }: GameFrameProps) 
         )}
         {children}
       </main>
-      <UndoDialog
-        key={undoing?.ids.join() ?? 'none'}
-        game={game}
-        words={words}
-        asked={undoing}
-        onClose={() => {
-          setUndoing(null)
-        }}
-      />
+      {undoing && (
+        <UndoDialog
+          key={undoing.ids.join()}
+          game={game}
+          words={words}
+          asked={undoing}
+          onClose={() => {
+            setUndoing(null)
+          }}
+        />
+      )}
     </div>
   )
 }

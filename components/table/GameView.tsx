@@ -12,15 +12,17 @@ import { WinnersPanel } from './WinnersPanel'
 
 function Winners({ game }: { game: TableGame }) {
   const { sheet, table } = game
-  const winners = sheet.classifications.filter(c => c.wins !== false).map(({ id, name }) => {
-    const first = sheet.winners[id] ?? []
-    const [one] = first
-    return {
-      classification: name,
-      names: first.map(seat => seatName(table, seat)),
-      points: one === undefined ? null : (sheet.grandTotals.get(one)?.[id] ?? null),
-    }
-  })
+  const winners = sheet.classifications
+    .filter(c => c.wins !== false)
+    .map(({ id, name }) => {
+      const first = sheet.winners[id] ?? []
+      const [one] = first
+      return {
+        classification: name,
+        names: first.map(seat => seatName(table, seat)),
+        points: one === undefined ? null : (sheet.grandTotals.get(one)?.[id] ?? null),
+      }
+    })
   return (
     <section aria-labelledby="winners-head" className="grid gap-3">
       <h2 id="winners-head" className="text-xl">
@@ -104,9 +106,16 @@ function Describe({ game }: { game: TableGame }) {
 function Ends({ game }: { game: TableGame }) {
   const [said, setSaid] = useState<string | null>(null)
   const { finished, archived } = game.table
+  const [resting, setResting] = useState(false)
+  /** A second press must not land on the opposite that has just appeared under the finger (fault P57). */
   const act = (type: string) => {
+    if (resting) return
     const done = game.act({ type })
     setSaid(done.ok ? null : done.problem.message)
+    setResting(true)
+    setTimeout(() => {
+      setResting(false)
+    }, 900)
   }
   return (
     <div className="grid gap-3">

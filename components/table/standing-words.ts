@@ -10,7 +10,11 @@ const verbOf = (status: 'live' | 'finished', many: boolean): string =>
 
 /** "Ann leads General with 82. Ben needs 15 to lead." One line a classification; none before a round is complete. */
 export function standingWords(sheet: MasterSheet<string>, seats: readonly Seat[]): readonly string[] {
-  const name = (id: string): string => seats.find(s => s.id === id)?.name ?? ''
+  const name = (id: string): string => {
+    const seat = seats.find(s => s.id === id)
+    if (!seat) return ''
+    return seats.some(s => s.id !== id && s.name === seat.name) ? `${seat.name} (${seat.number})` : seat.name
+  }
   return sheet.classifications.flatMap(({ id, name: classification }) => {
     const first = sheet.winners[id] ?? []
     const [leader] = first
@@ -20,6 +24,6 @@ export function standingWords(sheet: MasterSheet<string>, seats: readonly Seat[]
     if (sheet.status === 'finished') return [told]
     const [second] = seats.filter(s => sheet.ranks[id]?.get(s.id) === first.length + 1)
     const points = second && sheet.grandTotals.get(second.id)?.[id]
-    return [second && points !== undefined ? `${told} ${second.name} needs ${top - points + 1} to lead.` : told]
+    return [second && points !== undefined ? `${told} ${name(second.id)} needs ${top - points + 1} to lead.` : told]
   })
 }

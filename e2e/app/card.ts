@@ -56,7 +56,9 @@ export class Card {
   /** A mark by its big key, on the cell that was tapped last. */
   async mark(cell: Cell, mark: MarkKey): Promise<void> {
     await this.tap(cell)
-    await this.hand.press(this.region.getByRole('group', { name: 'Mark the cell' }).getByRole('button', { name: MARK_KEYS[mark], exact: true }))
+    await this.hand.press(
+      this.region.getByRole('group', { name: 'Mark the cell' }).getByRole('button', { name: MARK_KEYS[mark], exact: true }),
+    )
   }
 
   /** All cells and on to the next card: the shorter of "all valid, strike these" and "tick these, cross the rest". */

@@ -69,7 +69,9 @@ export class FiveTable {
   /** To the desk of a round that is open already. */
   async toRound(number: number): Promise<void> {
     await this.tab('Desk')
-    await this.press(this.page.getByRole('navigation', { name: 'Rounds' }).getByRole('button', { name: new RegExp(`^(Round )?${number}\\b`) }))
+    await this.press(
+      this.page.getByRole('navigation', { name: 'Rounds' }).getByRole('button', { name: new RegExp(`^(Round )?${number}\\b`) }),
+    )
     await expect(this.page.getByRole('region', { name: `Round ${number}`, exact: true })).toBeVisible()
   }
 
@@ -118,7 +120,8 @@ export class FiveTable {
     if (way === 'cells') await card.enterCells(written.grid, to)
     else if (way === 'counts') await card.enterCounts(written.grid, to)
     else await card.enterNumbers(written, to)
-    const after = to === 'the desk' ? this.page.getByRole('region', { name: `Round ${card.round}`, exact: true }) : this.card(to, card.round).region
+    const after =
+      to === 'the desk' ? this.page.getByRole('region', { name: `Round ${card.round}`, exact: true }) : this.card(to, card.round).region
     await expect(after).toBeVisible()
   }
 

@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export type Grid = readonly (readonly number[])[]
-export type Vector = { id: string; note: string; grid: Grid; columnCounts: readonly number[]; rowCounts: readonly number[]; special: number; general: number; total: number }
+export type Vector = {
+  id: string
+  note: string
+  grid: Grid
+  columnCounts: readonly number[]
+  rowCounts: readonly number[]
+  special: number
+  general: number
+  total: number
+}
 type Played = { grid: Grid; special: number; general: number; total: number }
 type GameVector = {
   id: string
@@ -33,7 +42,8 @@ export function gameVector(id: string): GameVector {
 export const AXIS = [0, 1, 2, 3, 4] as const
 export type Cell = { row: number; column: number }
 
-export const cellsOf = (grid: Grid, value: number): Cell[] => AXIS.flatMap(row => AXIS.filter(column => grid[row]?.[column] === value).map(column => ({ row, column })))
+export const cellsOf = (grid: Grid, value: number): Cell[] =>
+  AXIS.flatMap(row => AXIS.filter(column => grid[row]?.[column] === value).map(column => ({ row, column })))
 
 export const countsOf = (grid: Grid): { columns: number[]; rows: number[] } => ({
   columns: AXIS.map(column => grid.filter(row => row[column] === 1).length),

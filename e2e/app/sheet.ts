@@ -23,13 +23,17 @@ export class Sheet {
     }
     const names = await table.getByRole('row').first().getByRole('columnheader').allInnerTexts()
     const at = names.map(n => n.trim()).indexOf(seat) * 3
-    const row = table.getByRole('row').filter({ has: this.page.getByRole('rowheader', { name: round === 0 ? 'Grand Totals' : `Round ${round}` }) })
+    const row = table
+      .getByRole('row')
+      .filter({ has: this.page.getByRole('rowheader', { name: round === 0 ? 'Grand Totals' : `Round ${round}` }) })
     return (await row.first().getByRole('cell').allInnerTexts()).slice(at, at + 3)
   }
 
   async expect(seat: string, { special, general, total }: Sums, round = 0): Promise<void> {
     await expect
-      .poll(async () => (await this.#read(seat, round)).map(text => digits(text.split('\n')[0] ?? '')), { message: `${seat}, ${round === 0 ? 'Grand Totals' : `round ${round}`}` })
+      .poll(async () => (await this.#read(seat, round)).map(text => digits(text.split('\n')[0] ?? '')), {
+        message: `${seat}, ${round === 0 ? 'Grand Totals' : `round ${round}`}`,
+      })
       .toEqual([special, general, total].map(String))
   }
 }

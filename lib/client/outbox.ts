@@ -91,7 +91,8 @@ export class Outbox {
     const gesture: Gesture = { key: this.#lastKey, game: this.game, actions }
     this.#set({ waiting: [...this.#state.waiting, gesture] })
     void this.#keep('waiting', gesture)
-    void this.flush()
+    // After the paint: the mark comes first.
+    setTimeout(() => void this.flush(), 0)
     return gesture
   }
 

@@ -39,6 +39,9 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   #listeners = new Set<() => void>()
   #outbox: Outbox | undefined
   #asking: Promise<void> | undefined
+  /** The highest number that the server has spoken of. */
+  #heard = 0
+  #later: ReturnType<typeof setTimeout> | undefined
   #stop: (() => void) | undefined
   /** What to add to this device's clock to have the server's. */
   offset: number
@@ -82,11 +85,12 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
       this.#rebuild()
       void outbox.flush()
     })
+    void this.#askTime()
     this.#stop = listen(
       this.given.game,
       {
         seq: seq => {
-          if (seq !== this.#snapshot.seq) void this.catchUp()
+          this.#hear(seq)
         },
         here: here => {
           this.#show({ here })
@@ -99,8 +103,22 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     )
     return () => {
       this.#stop?.()
+      clearTimeout(this.#later)
       outbox.stop()
     }
+  }
+
+  /** A number that our own waiting gestures explain is left to their answers; if these do not come, it is asked for after all. */
+  #hear(seq: number): void {
+    this.#heard = Math.max(this.#heard, seq)
+    clearTimeout(this.#later)
+    if (seq === this.#snapshot.seq) return
+    const own = this.#pending.reduce((actions, p) => actions + p.log.length, 0)
+    if (seq > this.#snapshot.seq + own) void this.catchUp()
+    else
+      this.#later = setTimeout(() => {
+        if (seq > this.#snapshot.seq) void this.catchUp()
+      }, 1000)
   }
 
   /** Does it here at once and sends it. Refused by the rules: nothing happens, and this is why. */
@@ -138,28 +156,50 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     void this.#outbox?.flush()
   }
 
+  /** The page took its time to load: the clock is asked for once more, by a small request. */
+  async #askTime(): Promise<void> {
+    const asked = Date.now()
+    try {
+      this.#setClock(await fetch('/api/health', { cache: 'no-store' }), asked)
+      this.#show({})
+    } catch {
+      // The server is away: the clock of the page has to do.
+    }
+  }
+
   /** Fetches what other devices did since the last number; one question at a time. */
   catchUp(): Promise<void> {
-    return (this.#asking ??= this.#fetchTail().finally(() => {
+    return (this.#asking ??= this.#fetchAll().finally(() => {
       this.#asking = undefined
     }))
   }
 
+  /** Asks again where a newer number was heard while the answer was under way. */
+  async #fetchAll(): Promise<void> {
+    for (let before = -1; before < this.#snapshot.seq;) {
+      before = this.#snapshot.seq
+      await this.#fetchTail()
+      if (this.#snapshot.seq >= this.#heard) return
+    }
+  }
+
   async #fetchTail(): Promise<void> {
     const after = this.#snapshot.seq
+    const asked = Date.now()
     try {
       const response = await fetch(`/api/games/${this.given.game}/log?after=${after}`, { cache: 'no-store' })
       if (!response.ok) return
-      this.#setClock(response)
+      this.#setClock(response, asked)
       this.#append(readTail(await response.json()))
     } catch {
       // The server is away: the outbox says so, and the ear tries again.
     }
   }
 
-  #setClock(response: Response): void {
+  /** The server's clock as it was half way between question and answer. */
+  #setClock(response: Response, asked: number): void {
     const time = Number(response.headers.get('x-playcard-time'))
-    if (time > 0) this.offset = time - Date.now()
+    if (time > 0) this.offset = time - (asked + Date.now()) / 2
   }
 
   /** Takes confirmed lines into the log; those of our own stop waiting. */

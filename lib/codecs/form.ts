@@ -3,9 +3,11 @@
  * It refuses to know any rule: only the form. Written with zod/mini because the browser parses with it too.
  */
 import * as z from 'zod/mini'
+import en from 'zod/v4/locales/en.js'
 import { refuse, take, type Result } from '../table/result'
 
-z.config(z.locales.en())
+// English alone: the list of all languages would be shipped to every phone.
+z.config(en())
 
 export const ids = z.guid()
 /** A seat's or person's id: minted by us or by an outside program, never a name. */
@@ -15,7 +17,7 @@ export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 export const shortText = z.string().check(z.maxLength(200))
 export const longText = z.string().check(z.maxLength(2000))
 export const roundNumber = z.int().check(z.gte(1), z.lte(1000))
-export const axis = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+export const axis = z.literal([0, 1, 2, 3, 4])
 export const isoDate = z.string().check(
   z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A date is written like 2026-11-27.'),
   z.refine(text => {

@@ -67,6 +67,12 @@ async function load(id: string): Promise<Result<Open>> {
   return andThen(readOpening(row.opening), opening => replayStored(id, row.pad, opening, row.actions.map(lineOf)))
 }
 
+/** The game as this process knows it, without asking the file: for a writer, whose own transaction finds out if it is overtaken. */
+export async function heldGame(id: string): Promise<Result<Open>> {
+  const held = kept().get(id)
+  return held ? take(keep(held)) : openGame(id)
+}
+
 /** The game as it is in the file now: from memory while the number agrees, else replayed. */
 export async function openGame(id: string): Promise<Result<Open>> {
   const held = kept().get(id)

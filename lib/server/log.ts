@@ -8,7 +8,7 @@ import { problemDocument } from '@/lib/table/document'
 import { refuse, take, type Problem, type Result } from '@/lib/table/result'
 import type { JsonObject } from '@/lib/table/score-pad'
 import type { Game, LogLine } from '@/lib/table/seal'
-import { idOf, forget, keep, openGame, type Open } from './book'
+import { forget, heldGame, idOf, keep, openGame, type Open } from './book'
 import { canonical } from './canonical'
 import { database } from './db'
 import { publish } from './live'
@@ -162,10 +162,7 @@ const liveAgain = (before: Game, after: Game): readonly Problem[] =>
 const answerText = (before: Game, judged: Judged, seq: number): string =>
   JSON.stringify({ seq, problems: [...judged.notices, ...liveAgain(before, judged.game), ...judged.game.problems()].map(problemDocument) })
 
-async function submitNow(gameId: string, batch: Batch, sender: Sender, again: boolean): Promise<Answer> {
-  const opened = await openGame(gameId)
-  if (!opened.ok) return refusal(opened.problem)
-  const open = opened.value
+async function attempt(open: Open, batch: Batch, sender: Sender): Promise<Answer> {
   const fresh = unknownOf(open, batch.actions)
   if (!fresh.ok) return refusal(fresh.problem)
   if (fresh.value.length === 0) return firstAnswer(open, batch)
@@ -174,14 +171,24 @@ async function submitNow(gameId: string, batch: Batch, sender: Sender, again: bo
   const answer = answerText(open.game, judged.value, open.seq + judged.value.lines.length)
   const written = await write(open, judged.value, answer, sender.now)
   if (!written.ok) {
-    forget(gameId)
-    return written.problem.code === 'log.overtaken' && again ? submitNow(gameId, batch, sender, false) : refusal(written.problem)
+    forget(open.id)
+    return refusal(written.problem)
   }
   keep(written.value)
-  publish(gameId, 'seq', String(written.value.seq))
+  publish(open.id, 'seq', String(written.value.seq))
   return { status: 200, body: JSON.parse(answer) }
 }
 
+/** Writes on the game as this process holds it; a refusal never rests on a copy that another process has overtaken. */
+async function submitNow(gameId: string, batch: Batch, sender: Sender): Promise<Answer> {
+  const held = await heldGame(gameId)
+  if (!held.ok) return refusal(held.problem)
+  const first = await attempt(held.value, batch, sender)
+  if (first.status === 200 || first.status === 503) return first
+  const now = await openGame(gameId)
+  if (!now.ok) return refusal(now.problem)
+  return now.value === held.value ? first : attempt(now.value, batch, sender)
+}
+
 /** Takes a batch into the log, or says why not (api 2 and 3). Never half of it. */
-export const submit = (gameId: string, batch: Batch, sender: Sender): Promise<Answer> =>
-  queued(() => submitNow(gameId, batch, sender, true))
+export const submit = (gameId: string, batch: Batch, sender: Sender): Promise<Answer> => queued(() => submitNow(gameId, batch, sender))

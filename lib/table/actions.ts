@@ -59,7 +59,8 @@ export type ActionOf<Rules, Patch, Action> =
   | { of: 'rounds'; action: RoundAction<Patch> }
   | { of: 'game'; action: GameAction<Rules> }
   | { of: 'log'; action: RetractAction }
-  | { of: 'pad'; action: Action }
+  /** A pad's action keeps its envelope: it is read thousands of times and never copied. */
+  | { of: 'pad'; action: Action & Envelope }
 
 /** An action in the log: parsed, with who did it and when. */
 export type Logged<Rules, Patch, Action> = ActionOf<Rules, Patch, Action> & { envelope: Envelope; stamp: Stamp }

@@ -76,7 +76,7 @@ export function conflictsOf<R, S, P, K, A extends { type: string }, C extends st
   seen: number | undefined,
 ): readonly Conflict[] {
   if (logged.of !== 'pad') return []
-  const action = { ...logged.action, ...logged.envelope }
+  const { action } = logged
   const touches = (at: Table<R, S, K>): readonly Touch[] => pad.touches(at, action)
   const last = log.at(-1)
   const isBehind = seen !== undefined && last !== undefined && seen < last.stamp.seq

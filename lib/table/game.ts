@@ -92,7 +92,7 @@ export function record<R, S, P, K, A extends { type: string }, C extends string>
     case 'log':
       return take(table)
     case 'pad':
-      return pad.record(table, { ...logged.action, ...logged.envelope }, logged.stamp)
+      return pad.record(table, logged.action, logged.stamp)
   }
 }
 

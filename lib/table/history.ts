@@ -27,7 +27,7 @@ export function changesOf<R, S, P, K, A extends { type: string }, C extends stri
     if (!next.ok) continue
     const number = roundOf(logged.action)
     const closed = logged.of === 'pad' && number !== undefined && findRound(table, number)?.status === 'closed'
-    const parts = logged.of === 'pad' ? pad.touches(table, { ...logged.action, ...logged.envelope }).filter(t => t.now !== t.next) : []
+    const parts = logged.of === 'pad' ? pad.touches(table, logged.action).filter(t => t.now !== t.next) : []
     changes.set(logged.envelope.id, { parts, afterClosing: closed })
     table = next.value
   }

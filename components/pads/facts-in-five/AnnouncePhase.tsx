@@ -1,6 +1,7 @@
 'use client'
 /** The five Classes as they are announced; a misheard one is corrected here at any time, and nothing else changes. */
 import { useState } from 'react'
+import { useLeave } from '@/components/table/use-leave'
 import { seatName } from '@/components/table/words'
 import { Button } from '@/components/ui/Button'
 import { ClassColumns, type ClassSuggestion } from './ClassColumns'
@@ -35,6 +36,7 @@ export function AnnouncePhase({ opened, round, go, onSaid }: PhaseProps) {
     if (done.ok) setChanged(new Set())
     return done.ok
   }
+  useLeave(save)
   return (
     <form
       className="grid gap-3"

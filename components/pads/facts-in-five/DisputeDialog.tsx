@@ -92,7 +92,7 @@ function SeatChooser({ opened, round, onChoose }: { opened: FiveGame; round: num
           }}
         >
           <span dir="auto" className="[overflow-wrap:anywhere]">
-            {s.name}
+            {seatName(opened.table, s.id)}
           </span>
         </Button>
       ))}

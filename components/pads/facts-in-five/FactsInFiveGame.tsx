@@ -2,10 +2,7 @@
 /** A Facts in Five game on a screen: opens it, and shows the view that the address names. */
 import { useMemo } from 'react'
 import { GameFrame } from '@/components/table/GameFrame'
-import { GameView } from '@/components/table/GameView'
-import { HistoryView } from '@/components/table/HistoryView'
-import { SeatsView } from '@/components/table/SeatsView'
-import { SheetView } from '@/components/table/SheetView'
+import { GameView, HistoryView, SeatsView, SheetView, useLoadSoon } from '@/components/table/later'
 import { useGame } from '@/components/table/use-game'
 import { usePlace } from '@/components/table/use-place'
 import type { Given } from '@/lib/client/store'
@@ -14,12 +11,13 @@ import { factsInFive } from '@/lib/pads/facts-in-five/pad'
 import { CardView } from './CardView'
 import { Desk } from './Desk'
 import type { FiveGame, Go } from './five-game'
-import { RulesDuringPlay } from './RulesDuringPlay'
+import { ALL_LOADS, RulesDuringPlay } from './later'
 import { fiveWords } from './words'
 
 export function FactsInFiveGame({ given }: { given: Given }) {
   const opened: FiveGame = useGame(factsInFive, factsInFiveCodec, given)
   const { place, go } = usePlace()
+  useLoadSoon(ALL_LOADS)
   const words = useMemo(() => fiveWords(opened), [opened])
   return (
     <GameFrame game={opened.game} place={place} go={go} words={words}>

@@ -11,7 +11,8 @@ import { canChange } from '@/lib/pads/facts-in-five/stakes'
 import { mayBreakTie } from '@/lib/pads/facts-in-five/voting'
 import { scorerOf, seatsOf } from '@/lib/table/table'
 import type { PhaseProps } from './phase-props'
-import { DisputeDialog, type DisputeStart } from './DisputeDialog'
+import type { DisputeStart } from './DisputeDialog'
+import { DisputeDialog } from './later'
 import { fiveCardAt, type FiveGame } from './five-game'
 
 type Shown = { challenge: Challenge; seat: string }

@@ -27,8 +27,8 @@ const asText = (letters: readonly RowLetter[]) =>
     .replace(/-+$/, '')
 
 const accepted = (text: string) =>
-  Array.from(text.toLocaleUpperCase('en').normalize('NFC'))
-    .filter(sign => /[\p{L}*-]/u.test(sign))
+  Array.from(text.toLocaleUpperCase('en').normalize('NFD'))
+    .filter(sign => /[A-Z*-]/.test(sign))
     .slice(0, LENGTH)
 
 export const lettersOf = (text: string): readonly RowLetter[] => {

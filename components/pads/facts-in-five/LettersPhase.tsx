@@ -1,6 +1,7 @@
 'use client'
 /** The five Initial Letters, typed in one go. Saved as soon as all five are there, or when the field is left. */
 import { useState } from 'react'
+import { useLeave } from '@/components/table/use-leave'
 import { Button } from '@/components/ui/Button'
 import type { PhaseProps } from './phase-props'
 import { lettersOfSetup } from './five-game'
@@ -17,6 +18,7 @@ export function LettersPhase({ opened, round, go, onSaid }: PhaseProps) {
     onSaid(done.ok ? null : done.problem.message)
     return done.ok
   }
+  useLeave(() => save(letters))
   return (
     <div
       className="grid gap-4"

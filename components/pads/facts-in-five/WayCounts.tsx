@@ -37,8 +37,12 @@ function CountedSums({ opened, round, seat }: Omit<CardProps, 'go'>) {
   return <SumsRow {...sumsAt(opened, round, seat)} totalOnly={opened.table.rules.scoring === 'count'} provisional={!score.complete} />
 }
 
+/** Half-typed counts by game, round and seat: leaving the card and coming back finds them again (fault P66). */
+const drafts = new Map<string, readonly (number | null)[]>()
+
 export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: WayProps) {
-  const [counts, setCounts] = useState(() => startCounts(opened, round, seat))
+  const key = `${opened.game.id} ${round} ${seat}`
+  const [counts, setCounts] = useState(() => drafts.get(key) ?? startCounts(opened, round, seat))
   const setup = opened.table.rounds[round - 1]?.setup
   const { columns, rows, reasons } = read(counts)
   if (!setup) return null
@@ -49,6 +53,7 @@ export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: Wa
     if (paper?.columns?.join() === columns.join() && paper.rows?.join() === rows.join()) return true
     const done = opened.act({ type: 'playcard.sums', round, seat, columns, rows })
     onSaid(done.ok ? null : done.problem.message)
+    if (done.ok) drafts.delete(key)
     return done.ok
   }
   return (
@@ -62,6 +67,7 @@ export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: Wa
         counts={counts}
         onChange={next => {
           setCounts(next)
+          drafts.set(key, next)
           onSaid(null)
         }}
         onDone={() => {

@@ -29,7 +29,7 @@ type Shown = {
   rounds: { number: number; playcards: Record<string, { stand: string; scores: Record<string, number | null> | null }> }[]
   masterSheet: {
     through: number
-    classifications: { id: string }[]
+    classifications: { id: string; wins: boolean }[]
     grandTotals: Record<string, Record<string, number>>
     ranks: Record<string, Record<string, number>>
     winners: Record<string, string[]>
@@ -127,12 +127,12 @@ describe.each(pads.map(pad => ({ pad, id: pad.id })))('$id', { timeout: 120_000 
         const shown = shownOf(play.game)
         const { grandTotals, ranks, winners, classifications } = shown.masterSheet
         expect(grandTotals).toEqual(addedUp(shown))
-        for (const { id } of classifications) {
+        for (const { id, wins } of classifications) {
           const given = Object.values(ranks).flatMap(r => r[id] ?? [])
           expect(given.toSorted((a, b) => a - b)).toEqual(
             given.map(mine => given.filter(other => other < mine).length + 1).toSorted((a, b) => a - b),
           )
-          expect(winners[id]).toEqual(shown.seats.map(s => s.id).filter(seat => ranks[seat]?.[id] === 1))
+          expect(winners[id]).toEqual(wins ? shown.seats.map(s => s.id).filter(seat => ranks[seat]?.[id] === 1) : [])
         }
         expect(doubled(play.game.rows())).toEqual([])
         expect(play.game.rows().Playcard.length).toBe(shown.rounds.reduce((sum, r) => sum + Object.keys(r.playcards).length, 0))
