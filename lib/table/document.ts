@@ -98,7 +98,7 @@ export function sheetDocument<C extends string>(sheet: MasterSheet<C>, seats: re
   return {
     through: sheet.through,
     complete: sheet.complete,
-    classifications: sheet.classifications.map(c => ({ id: c.id, name: c.name, wins: c.wins !== false })),
+    classifications: sheet.classifications.map(c => ({ id: c.id, name: c.name, ...(c.wins === false ? { wins: false } : {}) })),
     grandTotals: bySeat(seats, sheet.grandTotals, pointsDocument),
     soFar: bySeat(seats, sheet.soFar, pointsDocument),
     ranks,
