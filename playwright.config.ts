@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: CI,
   workers: 2,
-  retries: CI ? 1 : 0,
+  retries: CI ? 2 : 0,
   reporter: 'list',
   use: {
     browserName: 'chromium',
