@@ -2,7 +2,7 @@
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/Icon'
 
-export type SavedState = 'saved' | { sending: number } | { notSaved: string }
+export type SavedState = 'saved' | 'checking' | { sending: number } | { notSaved: string }
 
 export interface SavedBadgeProps {
   state: SavedState
@@ -18,6 +18,13 @@ export function SavedBadge({ state, onRetry, className }: SavedBadgeProps) {
       <span role="status" className={cn(shell, 'border-transparent px-1 text-accent', className)}>
         <Icon name="check" className="size-4" strokeWidth={2.4} />
         saved
+      </span>
+    )
+  }
+  if (state === 'checking') {
+    return (
+      <span role="status" className={cn(shell, 'border-dashed border-rule-strong text-ink-soft', className)}>
+        opening
       </span>
     )
   }

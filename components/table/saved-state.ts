@@ -2,7 +2,8 @@
 import type { OutboxState } from '@/lib/client/outbox'
 import type { SavedState } from './SavedBadge'
 
-export function savedState({ waiting, stuck, refused, volatile }: OutboxState): SavedState {
+export function savedState({ waiting, stuck, refused, loaded, volatile }: OutboxState): SavedState {
+  if (!loaded) return 'checking'
   if (stuck !== null && waiting.length > 0) return { notSaved: `${stuck} (${waiting.length} waiting)` }
   if (refused.length > 0) return { notSaved: 'see below' }
   if (waiting.length === 0) return 'saved'

@@ -17,6 +17,8 @@ export type Refused = Gesture & { problem: Problem; conflicts: readonly Conflict
 export type OutboxState = {
   waiting: readonly Gesture[]
   refused: readonly Refused[]
+  /** What waited on this device before the page was opened is known; until then nobody may say "saved". */
+  loaded: boolean
   /** Why nothing goes out at the moment; null while it does. */
   stuck: string | null
   /** The device cannot keep what is typed through a reload. */
@@ -52,7 +54,7 @@ const isPassing = (status: number): boolean => status >= 500 || status === 401 |
 
 /** The outbox of one game on this device. */
 export class Outbox {
-  #state: OutboxState = { waiting: [], refused: [], stuck: null, volatile: false }
+  #state: OutboxState = { waiting: [], refused: [], loaded: false, stuck: null, volatile: false }
   #listeners = new Set<() => void>()
   #db: Promise<IDBPDatabase<Kept> | null>
   #sending = false
@@ -178,17 +180,24 @@ export class Outbox {
   }
 
   async #load(): Promise<readonly Gesture[]> {
-    const db = await this.#db
-    if (!db) {
-      this.#set({ volatile: true })
-      return []
+    try {
+      const db = await this.#db
+      if (db) return await this.#take(db)
+    } catch {
+      // A store that cannot be read is as good as none: said below.
     }
+    this.#set({ volatile: true, loaded: true })
+    return []
+  }
+
+  async #take(db: IDBPDatabase<Kept>): Promise<readonly Gesture[]> {
     const waiting = await db.getAll('waiting')
     const refused = await db.getAll('refused')
     const mine = waiting.filter(g => g.game === this.game)
     this.#set({
       waiting: [...mine, ...this.#state.waiting],
       refused: [...refused.filter(g => g.game === this.game), ...this.#state.refused],
+      loaded: true,
     })
     return mine
   }

@@ -62,7 +62,13 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     this.start = opened.value
     this.offset = given.now - Date.now()
     this.#confirmed = given.lines.flatMap(line => this.#read(line))
-    this.#snapshot = { table: this.start, log: [], seq: 0, outbox: { waiting: [], refused: [], stuck: null, volatile: false }, here: [] }
+    this.#snapshot = {
+      table: this.start,
+      log: [],
+      seq: 0,
+      outbox: { waiting: [], refused: [], loaded: false, stuck: null, volatile: false },
+      here: [],
+    }
     this.#rebuild()
   }
 
