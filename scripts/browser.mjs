@@ -8,7 +8,7 @@ import path from 'node:path'
 import { run, toolEnvironment } from './process.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const DOWNLOAD_MS = 180_000
+const DOWNLOAD_MS = 120_000
 
 /** A browser on the PATH, or undefined. */
 function onPath() {
@@ -44,19 +44,23 @@ export function findBrowser() {
 
 const isThere = () => onPath() !== undefined || playwrightHasItsOwn()
 
-/** Playwright's own, with the system's libraries where we may install them. It counts only if it starts. */
+/**
+ * Playwright's own. The download is tried alone and not for long: a network may be closed. Only then the system's libraries, and these without a
+ * limit: a package manager that is stopped half way leaves the machine worse than before.
+ */
 async function tryPlaywright(mayInstall) {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
-  const args = [cli, 'install', ...(mayInstall ? ['--with-deps'] : []), 'chromium']
   const env = toolEnvironment({ PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '8000', DEBIAN_FRONTEND: 'noninteractive' })
-  const { code } = await run(process.execPath, args, { env, timeout: DOWNLOAD_MS })
-  return code === 0 && playwrightHasItsOwn()
+  const { code } = await run(process.execPath, [cli, 'install', 'chromium'], { env, timeout: DOWNLOAD_MS })
+  if (code !== 0 || !playwrightHasItsOwn()) return false
+  if (mayInstall) await run(process.execPath, [cli, 'install-deps', 'chromium'], { env })
+  return true
 }
 
 async function tryApt() {
   const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' })
   await run('apt-get', ['update'], { env })
-  const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  const { code } = await run('apt-get', ['install', '-y', 'chromium'], { env })
   return code === 0 && onPath() !== undefined
 }
 
