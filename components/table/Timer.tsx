@@ -17,9 +17,15 @@ export interface TimerProps {
   className?: string
 }
 
-export const clockOf = (ms: number): string => {
+/** Whole minutes and seconds left, a begun second counted whole: 59.2 s is one minute, never "0 minutes 60 seconds". */
+const partsOf = (ms: number): readonly [minutes: number, seconds: number] => {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return [Math.floor(seconds / 60), seconds % 60]
+}
+
+export const clockOf = (ms: number): string => {
+  const [minutes, seconds] = partsOf(ms)
+  return `${minutes}:${String(seconds).padStart(2, '0')}`
 }
 
 const LAST_CALL = 30_000
@@ -30,8 +36,10 @@ const wordsOf = ({ remainingMs, running, total }: TimerProps) => {
   return remainingMs <= LAST_CALL ? 'last half minute' : 'running'
 }
 
-const spoken = (ms: number) =>
-  `${Math.floor(Math.max(0, ms) / 60_000)} minutes ${Math.ceil((Math.max(0, ms) % 60_000) / 1000)} seconds left`
+const spoken = (ms: number): string => {
+  const [minutes, seconds] = partsOf(ms)
+  return `${minutes} minutes ${seconds} seconds left`
+}
 
 const startable = (remainingMs: number, running: boolean) => !running && remainingMs > 0
 

@@ -8,8 +8,12 @@ import { Switch } from '@/components/ui/Switch'
 import type { PhaseProps } from './phase-props'
 import type { FiveRound } from './five-game'
 
-const remainingOf = ({ timer }: FiveRound, seconds: number, now: number): number =>
-  timer ? Math.max(0, timer.startedAt + timer.seconds * 1000 - (timer.stoppedAt ?? now)) : seconds * 1000
+/** Milliseconds left. Never more than was put into the glass: the last tick of `now` may be older than the start. */
+const remainingOf = ({ timer }: FiveRound, seconds: number, now: number): number => {
+  if (!timer) return seconds * 1000
+  const gone = Math.max(0, (timer.stoppedAt ?? now) - timer.startedAt)
+  return Math.max(0, timer.seconds * 1000 - gone)
+}
 
 /** Ticks four times a second while the timer runs; the time itself is always computed anew. */
 function useNow(running: boolean, now: () => number): number {
