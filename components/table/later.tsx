@@ -1,7 +1,7 @@
 'use client'
 /**
  * What a game screen can wait for: loaded when it is first shown, and in any case soon after the start, so that it is there when the server is not.
- * The playcard and the desk never wait.
+ * The playcard never waits.
  */
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'

@@ -10,13 +10,12 @@ import { Segmented } from '@/components/ui/Segmented'
 import { deviceName } from '@/lib/client/device'
 import { findRound, findSeat, plays, scorerOf } from '@/lib/table/table'
 import { CardStand } from './CardStand'
+import { WayCounts, WayNumbers } from './later'
 import { cardAt, nextSeat } from './five-game'
 import { PaperSays } from './PaperSays'
 import { useWay, type Way } from './use-way'
 import type { CardProps, WayProps } from './way-props'
 import { WayCells } from './WayCells'
-import { WayCounts } from './WayCounts'
-import { WayNumbers } from './WayNumbers'
 
 const EVERY = 15_000
 
@@ -49,7 +48,7 @@ function CardHead({ opened, round, seat, go }: CardProps) {
         <h2 dir="auto" className="truncate text-xl">
           {seatName(table, seat)} <span className="font-sans text-sm font-normal text-ink-soft">({findSeat(table, seat)?.number})</span>
         </h2>
-        <p className="text-[0.8125rem] text-ink-soft" dir="auto">
+        <p className="h-[1.5em] truncate text-[0.8125rem] leading-[1.5] text-ink-soft contain-strict" dir="auto">
           Round {round}
           {scorer !== null && ` · scored by ${seatName(table, scorer)}`} · running{' '}
           <b className="font-semibold text-ink">{running ?? '–'}</b>
