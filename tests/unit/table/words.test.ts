@@ -1,12 +1,14 @@
 /** A sentence about a hand says hand, one about a turn says turn, and what was written on a card is told in the pad's own words. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { padOf, pads } from '@/lib/registry'
 import type { Problem } from '@/lib/table/result'
 import { opening } from '../game'
 import { bySeat, seat, Sitting } from '../famous-five/sitting'
 
-const ROUNDLESS = { hand: /\bround\b/i, round: /\bhand\b/i } as const
-const CARDLESS = { card: /\bturn\b/i, turn: /\bcard\b/i, score: /\b(card|turn)\b/i } as const
+vi.mock('@/lib/registry', async real => (await import('../../fourth-pad/registry')).withFourth(await real()))
+
+const ROUNDLESS = { hand: /\bround\b/i, round: /\bhand\b/i, throw: /\b(round|hand)\b/i } as const
+const CARDLESS = { card: /\bturn\b/i, turn: /\bcard\b/i, score: /\b(card|turn)\b/i, number: /\b(card|turn)\b/i } as const
 
 const TEAM = [{ name: 'Ann' }, { name: 'Bob' }]
 function sitting(id: string): Sitting {
