@@ -88,9 +88,7 @@ export function GameFrame({ game, place, go, words, children }: GameFrameProps) 
     const last = lastOwn(game.log, deviceName())
     const [first] = last
     setUndoing(
-      first
-        ? { ids: last.map(l => l.envelope.id), what: wordsOf(game.table, last.at(-1) ?? first, game.pad.roundWord, words) }
-        : { ids: [], what: '' },
+      first ? { ids: last.map(l => l.envelope.id), what: wordsOf(game.table, last.at(-1) ?? first, words) } : { ids: [], what: '' },
     )
   }
   const wide = typeof state === 'object' && 'notSaved' in state

@@ -9,18 +9,16 @@ import { UndoDialog } from './UndoDialog'
 import type { TableGame } from './use-game'
 import { wordsOf, type AnyLogged, type PadWords } from './words'
 
-const MARKS: Readonly<Record<string, string>> = { '1': 'valid', x: 'crossed out', '.': 'blank', '?': 'not judged' }
-const shown = (value: string): string => MARKS[value] ?? (value === '' ? 'nothing' : value)
 const MOST_PARTS = 6
 
 /** "row 1, column 2: valid → crossed out", for what an action wrote over. */
-function changeWords({ parts, afterClosing }: Change): string {
+function changeWords({ parts, afterClosing }: Change, { placeWords, markWords, roundWord }: TableGame['pad']): string {
   const told = parts.slice(0, MOST_PARTS).map(p => {
-    const cell = p.at.row === undefined || p.at.column === undefined ? '' : `row ${p.at.row + 1}, column ${p.at.column + 1}: `
-    return `${cell}${shown(p.now)} → ${shown(p.next)}`
+    const place = placeWords(p.at)
+    return `${place === '' ? '' : `${place}: `}${markWords(p.now, p.at)} → ${markWords(p.next, p.at)}`
   })
-  const more = parts.length > MOST_PARTS ? [`and ${parts.length - MOST_PARTS} more cells`] : []
-  return [...told, ...more, ...(afterClosing ? ['after the round was closed'] : [])].join('; ')
+  const more = parts.length > MOST_PARTS ? [`and ${parts.length - MOST_PARTS} more`] : []
+  return [...told, ...more, ...(afterClosing ? [`after the ${roundWord} was closed`] : [])].join('; ')
 }
 
 const timeOf = (game: TableGame, time: number): string =>
@@ -34,9 +32,9 @@ const timeOf = (game: TableGame, time: number): string =>
 
 /** A retraction is told by what it took back. */
 function told(game: TableGame, logged: AnyLogged, words: PadWords): string {
-  if (logged.of !== 'log') return wordsOf(game.table, logged, game.pad.roundWord, words)
+  if (logged.of !== 'log') return wordsOf(game.table, logged, words)
   const named = game.log.filter(l => logged.action.actions.includes(l.envelope.id))
-  return `Took back: ${named.map(l => (l.of === 'log' ? 'an undo' : wordsOf(game.table, l, game.pad.roundWord, words))).join('; ')}`
+  return `Took back: ${named.map(l => (l.of === 'log' ? 'an undo' : wordsOf(game.table, l, words))).join('; ')}`
 }
 
 const UNCHANGED: Change = { parts: [], afterClosing: false }
@@ -51,7 +49,7 @@ export function HistoryView({ game, words }: { game: TableGame; words: PadWords 
     when: timeOf(game, l.stamp.time),
     at: new Date(l.stamp.time).toISOString(),
     device: l.stamp.device,
-    what: [told(game, l, words), changeWords(changes.get(l.envelope.id) ?? UNCHANGED)].filter(Boolean).join(' · '),
+    what: [told(game, l, words), changeWords(changes.get(l.envelope.id) ?? UNCHANGED, game.pad)].filter(Boolean).join(' · '),
     undone: gone.has(l.envelope.id),
   }))
   if (entries.length === 0)

@@ -8,11 +8,9 @@ import { newId } from '@/lib/client/device'
 import type { TableGame } from './use-game'
 import { seatName } from './words'
 
-const MARKS: Record<string, string> = { '1': 'valid', x: 'crossed out', '.': 'blank', '?': 'not judged' }
-
 const whereOf = (game: TableGame, c: Conflict): string => {
-  const cell = c.row === undefined || c.column === undefined ? '' : `, row ${c.row + 1}, column ${c.column + 1}`
-  return `${c.seat === undefined ? '' : seatName(game.table, c.seat)}, ${game.pad.roundWord} ${c.round}${cell}`
+  const seat = c.seat === undefined ? '' : seatName(game.table, c.seat)
+  return [seat, `${game.pad.roundWord} ${c.round}`, game.pad.placeWords(c)].filter(part => part !== '').join(', ')
 }
 
 /** The same actions under new ids, with what stands there now as what was seen: sent again, they win. */
@@ -52,8 +50,8 @@ function RefusedNotice({ game, refused }: { game: TableGame; refused: Refused })
       {asks && (
         <ul className="mt-1 list-disc pl-5">
           {refused.conflicts.map(c => (
-            <li key={`${c.round} ${c.seat ?? ''} ${c.row ?? ''} ${c.column ?? ''}`}>
-              {whereOf(game, c)}: you {MARKS[c.mine] ?? c.mine}, {c.by} ({c.device}) {MARKS[c.theirs] ?? c.theirs}
+            <li key={`${c.round} ${c.seat ?? ''} ${c.row ?? ''} ${c.column ?? ''} ${c.part ?? ''}`}>
+              {whereOf(game, c)}: you {game.pad.markWords(c.mine, c)}, {c.by} ({c.device}) {game.pad.markWords(c.theirs, c)}
             </li>
           ))}
         </ul>

@@ -9,8 +9,8 @@ import { directorAt, membersAt, type Seat } from '@/lib/table/table'
 import { SeatList } from './SeatList'
 import type { TableGame } from './use-game'
 
-const noteOf = (seat: Seat): string | undefined => {
-  const parts = [seat.from > 1 ? `from round ${seat.from}` : '', seat.after === null ? '' : `left after round ${seat.after}`].filter(
+const noteOf = (seat: Seat, word: string): string | undefined => {
+  const parts = [seat.from > 1 ? `from ${word} ${seat.from}` : '', seat.after === null ? '' : `left after ${word} ${seat.after}`].filter(
     Boolean,
   )
   return parts.length > 0 ? parts.join(', ') : undefined
@@ -61,10 +61,7 @@ function DirectorField({ game, onSaid }: { game: TableGame; onSaid: (problem: st
     ...game.table.seats.map(s => ({ value: s.id, label: `${s.name} (${s.number})` })),
   ]
   return (
-    <Field
-      label="Who directs"
-      hint={`From ${game.pad.roundWord} ${next} on. A seated Director plays, may accept an entry and breaks ties, but does not vote.`}
-    >
+    <Field label="Who directs" hint={`From ${game.pad.roundWord} ${next} on. ${game.pad.directs ?? ''}`}>
       <Select
         value={directorAt(game.table, next)}
         options={options}
@@ -100,7 +97,7 @@ export function SeatsView({ game }: { game: TableGame }) {
       {said !== null && <Notice tone="warning">{said}</Notice>}
       <SeatList
         seats={table.seats.map(s => {
-          const note = noteOf(s)
+          const note = noteOf(s, game.pad.roundWord)
           const members = membersAt(s, Number.MAX_SAFE_INTEGER).map(m => m.name)
           const base = { id: s.id, name: s.name, child: s.child, members: s.team ? members : members.filter(m => m !== s.name) }
           return { ...base, ...(note === undefined ? {} : { note }), ...(s.after === null ? {} : { keep: 'has left already' }) }
@@ -123,7 +120,7 @@ export function SeatsView({ game }: { game: TableGame }) {
       </p>
       <h3 className="text-lg">A substitute</h3>
       <Substitute game={game} onSaid={setSaid} />
-      <DirectorField game={game} onSaid={setSaid} />
+      {game.pad.directs !== null && <DirectorField game={game} onSaid={setSaid} />}
     </section>
   )
 }
