@@ -75,6 +75,10 @@ test('on the desk: set up, timer, close, reopen', async ({ book, table }) => {
     },
   ]
   for (const kind of kinds) await test.step(kind.kind, () => thereAndBack(book, table, game, kind))
+  await book.act(game.id, { type: 'timer.start', round: 1 })
+  const write = '?round=1&phase=write'
+  await thereAndBack(book, table, game, { kind: 'timer.add', at: write, act: t => t.button('30 seconds') })
+  await thereAndBack(book, table, game, { kind: 'timer.stop', at: write, act: t => t.button('Stop') })
   await book.act(game.id, { type: 'round.close', round: 1, gaps: ['missing'] })
   await thereAndBack(book, table, game, { kind: 'round.reopen', at: '?round=1&phase=score', act: t => t.button('Reopen round 1') })
 })
@@ -200,10 +204,22 @@ test('seats, rules and the game itself', async ({ book, table }) => {
         await t.button('Change the rules')
       },
     },
+    {
+      kind: 'seat.members',
+      at: '?view=seats',
+      act: async t => {
+        await t.page.getByRole('textbox', { name: /^Who plays it from/ }).fill('Fay')
+        await t.button('Substitute')
+      },
+    },
     { kind: 'game.archive', at: '?view=game', act: t => t.button('Archive') },
     { kind: 'game.finish', at: '?view=game', act: t => t.button('Finish the game here') },
   ]
   for (const kind of kinds) await test.step(kind.kind, () => thereAndBack(book, table, game, kind))
+  await book.act(game.id, { type: 'game.finish' })
+  await thereAndBack(book, table, game, { kind: 'game.reopen', at: '?view=game', act: t => t.button('Reopen: play on') })
+  await book.act(game.id, { type: 'game.archive' })
+  await thereAndBack(book, table, game, { kind: 'game.restore', at: '?view=game', act: t => t.button('Restore from the archive') })
 })
 
 test('what depends on an action is named, and goes with it only when the Director says so', async ({ book, table }) => {
