@@ -1,7 +1,9 @@
 'use client'
 /** One playcard from paper: whose it is, three ways to enter it, what the rules say about it, and the way to the next one. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { CardStand } from '@/components/table/CardStand'
 import { ProblemList } from '@/components/table/ProblemList'
+import { useHere } from '@/components/table/use-here'
 import { seatName } from '@/components/table/words'
 import { Button } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -9,7 +11,6 @@ import { Notice } from '@/components/ui/Notice'
 import { Segmented } from '@/components/ui/Segmented'
 import { deviceName } from '@/lib/client/device'
 import { findRound, findSeat, plays, scorerOf } from '@/lib/table/table'
-import { CardStand } from './CardStand'
 import { cardAt, nextSeat } from './five-game'
 import { PaperSays } from './PaperSays'
 import { useWay, type Way } from './use-way'
@@ -17,26 +18,6 @@ import type { CardProps, WayProps } from './way-props'
 import { WayCells } from './WayCells'
 import { WayCounts } from './WayCounts'
 import { WayNumbers } from './WayNumbers'
-
-const EVERY = 15_000
-
-/** Tells the others that this device is on this card. */
-function useHere(game: string, round: number, seat: string): void {
-  useEffect(() => {
-    const tell = (): void => {
-      void fetch(`/api/games/${game}/here`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ round, seat, device: deviceName() }),
-      }).catch(() => undefined)
-    }
-    tell()
-    const timer = setInterval(tell, EVERY)
-    return () => {
-      clearInterval(timer)
-    }
-  }, [game, round, seat])
-}
 
 function CardHead({ opened, round, seat, go }: CardProps) {
   const { table, sheet, here } = opened
@@ -112,7 +93,7 @@ function Entry(props: CardProps) {
       <WayView {...props} way={shown} nextLabel={next?.name ?? 'the desk'} onNext={onNext} onSaid={setSaid} />
       <ProblemList problems={problems.map(p => ({ severity: p.severity, code: p.code, message: p.message }))} />
       {shown === 'cells' && <PaperSays key={seat} {...props} onSaid={setSaid} />}
-      <CardStand {...props} onSaid={setSaid} />
+      <CardStand game={opened.game} round={round} seat={seat} onSaid={setSaid} />
     </div>
   )
 }
@@ -148,7 +129,7 @@ export function CardView(props: CardProps) {
           <Notice tone="warning" quiet title="This card is void">
             {held.reason ?? 'It counts nothing.'} Nobody else&rsquo;s marks change. It can be restored at any time.
           </Notice>
-          <CardStand {...props} onSaid={() => undefined} />
+          <CardStand game={opened.game} round={round} seat={seat} onSaid={() => undefined} />
         </div>
       ) : (
         <Entry {...props} />

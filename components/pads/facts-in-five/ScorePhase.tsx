@@ -1,75 +1,17 @@
 'use client'
 /** The cards of the round: who has handed in, who has not, the next one to enter, and closing the round with its gaps named. */
-import { useState } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
 import { scorerOf, seatsOf } from '@/lib/table/table'
+import { CloseRound } from '@/components/table/CloseRound'
 import { seatName } from '@/components/table/words'
 import type { PhaseProps } from './phase-props'
-import { cardWords, nextSeat, type FiveGame, type FiveRound } from './five-game'
+import { cardWords, nextSeat } from './five-game'
 
 const TONES = { none: 'plain', begun: 'doubt', done: 'accent', away: 'plain' } as const
 const ICONS = { none: 'blank', begun: 'question', done: 'check', away: 'cross' } as const
 
-function CloseDialog({
-  opened,
-  round,
-  onClose,
-  onSaid,
-}: {
-  opened: FiveGame
-  round: FiveRound
-  onClose: () => void
-  onSaid: (said: string | null) => void
-}) {
-  const gaps = opened.game.gaps(round.number)
-  const close = () => {
-    const done = opened.act({ type: 'round.close', round: round.number, gaps: [...new Set(gaps.map(g => g.kind))] })
-    onSaid(done.ok ? null : done.problem.message)
-    onClose()
-  }
-  return (
-    <Dialog
-      open
-      pad={opened.game.pad.id}
-      onOpenChange={open => {
-        if (!open) onClose()
-      }}
-      title={
-        gaps.length === 0
-          ? `Close round ${round.number}?`
-          : `Round ${round.number} has ${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}`
-      }
-      description={
-        gaps.length === 0
-          ? 'Everything is there. A closed round can still be edited.'
-          : 'A gap counts nothing. It can be filled in later; the sheet stays marked as not complete.'
-      }
-      actions={
-        <>
-          <Button onClick={onClose}>Not yet</Button>
-          <Button variant="primary" onClick={close}>
-            {gaps.length === 0 ? 'Close the round' : 'Close with these gaps'}
-          </Button>
-        </>
-      }
-    >
-      {gaps.length > 0 && (
-        <ul className="list-disc pl-5">
-          {gaps.map(g => (
-            <li key={`${g.seat} ${g.kind}`} dir="auto">
-              {g.message}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Dialog>
-  )
-}
-
 export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
-  const [closing, setClosing] = useState(false)
   const seats = seatsOf(opened.table, round.number)
   const next = nextSeat(opened, round.number, null)
   const missing = seats.filter(s => cardWords(opened, round.number, s.id).state === 'none')
@@ -123,36 +65,7 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
       {missing.length > 0 && missing.length < seats.length && (
         <p className="text-sm text-ink-soft">Not handed in: {missing.map(s => s.name).join(', ')}.</p>
       )}
-      {round.status === 'open' ? (
-        <Button
-          className="justify-self-start"
-          onClick={() => {
-            setClosing(true)
-          }}
-        >
-          Close round {round.number}
-        </Button>
-      ) : (
-        <Button
-          className="justify-self-start"
-          onClick={() => {
-            const done = opened.act({ type: 'round.reopen', round: round.number })
-            onSaid(done.ok ? null : done.problem.message)
-          }}
-        >
-          Reopen round {round.number}
-        </Button>
-      )}
-      {closing && (
-        <CloseDialog
-          opened={opened}
-          round={round}
-          onSaid={onSaid}
-          onClose={() => {
-            setClosing(false)
-          }}
-        />
-      )}
+      <CloseRound game={opened.game} round={round.number} onSaid={onSaid} />
     </div>
   )
 }
