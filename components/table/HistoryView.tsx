@@ -7,19 +7,17 @@ import { retractions } from '@/lib/table/log'
 import { HistoryList, type HistoryEntry } from './HistoryList'
 import { UndoDialog } from './UndoDialog'
 import type { TableGame } from './use-game'
-import { wordsOf, type AnyLogged, type PadWords } from './words'
+import { PLAIN_PARTS, wordsOf, type AnyLogged, type PadWords, type PartWords } from './words'
 
-const MARKS: Readonly<Record<string, string>> = { '1': 'valid', x: 'crossed out', '.': 'blank', '?': 'not judged' }
-const shown = (value: string): string => MARKS[value] ?? (value === '' ? 'nothing' : value)
 const MOST_PARTS = 6
 
 /** "row 1, column 2: valid → crossed out", for what an action wrote over. */
-function changeWords({ parts, afterClosing }: Change): string {
+function changeWords({ parts, afterClosing }: Change, words: PartWords): string {
   const told = parts.slice(0, MOST_PARTS).map(p => {
-    const cell = p.at.row === undefined || p.at.column === undefined ? '' : `row ${p.at.row + 1}, column ${p.at.column + 1}: `
-    return `${cell}${shown(p.now)} → ${shown(p.next)}`
+    const place = words.place(p.at)
+    return `${place === '' ? '' : `${place}: `}${words.mark(p.now, p.at)} → ${words.mark(p.next, p.at)}`
   })
-  const more = parts.length > MOST_PARTS ? [`and ${parts.length - MOST_PARTS} more cells`] : []
+  const more = parts.length > MOST_PARTS ? [`and ${parts.length - MOST_PARTS} more`] : []
   return [...told, ...more, ...(afterClosing ? ['after the round was closed'] : [])].join('; ')
 }
 
@@ -41,7 +39,7 @@ function told(game: TableGame, logged: AnyLogged, words: PadWords): string {
 
 const UNCHANGED: Change = { parts: [], afterClosing: false }
 
-export function HistoryView({ game, words }: { game: TableGame; words: PadWords }) {
+export function HistoryView({ game, words, parts = PLAIN_PARTS }: { game: TableGame; words: PadWords; parts?: PartWords }) {
   const [asked, setAsked] = useState<{ ids: readonly string[]; what: string } | null>(null)
   const gone = retractions(game.log)
   const changes = useMemo(() => game.changes(), [game])
@@ -51,7 +49,7 @@ export function HistoryView({ game, words }: { game: TableGame; words: PadWords 
     when: timeOf(game, l.stamp.time),
     at: new Date(l.stamp.time).toISOString(),
     device: l.stamp.device,
-    what: [told(game, l, words), changeWords(changes.get(l.envelope.id) ?? UNCHANGED)].filter(Boolean).join(' · '),
+    what: [told(game, l, words), changeWords(changes.get(l.envelope.id) ?? UNCHANGED, parts)].filter(Boolean).join(' · '),
     undone: gone.has(l.envelope.id),
   }))
   if (entries.length === 0)

@@ -6,13 +6,11 @@ import type { Refused, Wire } from '@/lib/client/outbox'
 import type { Conflict } from '@/lib/client/said'
 import { newId } from '@/lib/client/device'
 import type { TableGame } from './use-game'
-import { seatName } from './words'
+import { seatName, type PartWords } from './words'
 
-const MARKS: Record<string, string> = { '1': 'valid', x: 'crossed out', '.': 'blank', '?': 'not judged' }
-
-const whereOf = (game: TableGame, c: Conflict): string => {
-  const cell = c.row === undefined || c.column === undefined ? '' : `, row ${c.row + 1}, column ${c.column + 1}`
-  return `${c.seat === undefined ? '' : seatName(game.table, c.seat)}, ${game.pad.roundWord} ${c.round}${cell}`
+const whereOf = (game: TableGame, c: Conflict, parts: PartWords): string => {
+  const place = parts.place(c)
+  return `${c.seat === undefined ? '' : seatName(game.table, c.seat)}, ${game.pad.roundWord} ${c.round}${place === '' ? '' : `, ${place}`}`
 }
 
 /** The same actions under new ids, with what stands there now as what was seen: sent again, they win. */
@@ -23,7 +21,7 @@ function insisting(refused: Refused): readonly Wire[] {
   })
 }
 
-function RefusedNotice({ game, refused }: { game: TableGame; refused: Refused }) {
+function RefusedNotice({ game, refused, parts }: { game: TableGame; refused: Refused; parts: PartWords }) {
   const drop = () => {
     game.dismiss(refused.key)
   }
@@ -52,8 +50,8 @@ function RefusedNotice({ game, refused }: { game: TableGame; refused: Refused })
       {asks && (
         <ul className="mt-1 list-disc pl-5">
           {refused.conflicts.map(c => (
-            <li key={`${c.round} ${c.seat ?? ''} ${c.row ?? ''} ${c.column ?? ''}`}>
-              {whereOf(game, c)}: you {MARKS[c.mine] ?? c.mine}, {c.by} ({c.device}) {MARKS[c.theirs] ?? c.theirs}
+            <li key={`${c.round} ${c.seat ?? ''} ${c.row ?? ''} ${c.column ?? ''} ${c.part ?? ''}`}>
+              {whereOf(game, c, parts)}: you {parts.mark(c.mine, c)}, {c.by} ({c.device}) {parts.mark(c.theirs, c)}
             </li>
           ))}
         </ul>
@@ -62,12 +60,12 @@ function RefusedNotice({ game, refused }: { game: TableGame; refused: Refused })
   )
 }
 
-export function RefusedList({ game }: { game: TableGame }) {
+export function RefusedList({ game, parts }: { game: TableGame; parts: PartWords }) {
   if (game.outbox.refused.length === 0) return null
   return (
     <section aria-label="Not saved" className="mb-4 grid gap-2">
       {game.outbox.refused.map(refused => (
-        <RefusedNotice key={refused.key} game={game} refused={refused} />
+        <RefusedNotice key={refused.key} game={game} refused={refused} parts={parts} />
       ))}
     </section>
   )

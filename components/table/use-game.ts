@@ -15,12 +15,13 @@ import type { MasterSheet } from '@/lib/table/sheet'
 import type { Gap, Problem, Result } from '@/lib/table/result'
 import { gapsOf } from '@/lib/table/rounds'
 import type { PadCodec, ScorePad } from '@/lib/table/score-pad'
+import type { SealedPad } from '@/lib/table/seal'
 import type { Table } from '@/lib/table/table'
 
 /** What the views of every pad read: the table without what is on its cards. */
 export type TableGame = {
   id: string
-  pad: { id: string; name: string; roundWord: string }
+  pad: Pick<SealedPad, 'id' | 'name' | 'roundWord' | 'seatRange'>
   table: Table<unknown, unknown, unknown>
   sheet: MasterSheet<string>
   problems: readonly Problem[]

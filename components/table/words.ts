@@ -3,11 +3,26 @@
  * It refuses to say what anything was worth.
  */
 import type { GameAction, Logged, RoundAction, SeatAction } from '@/lib/table/actions'
+import type { Touch } from '@/lib/table/score-pad'
 import { findSeat, type Table } from '@/lib/table/table'
 
 type AnyTable = Table<unknown, unknown, unknown>
 export type AnyLogged = Logged<unknown, unknown, { type: string }>
 export type PadWords = (table: AnyTable, action: { type: string } & Readonly<Record<string, unknown>>) => string
+
+/** How a pad calls the places on its cards, and what stands in them, where an action wrote over something. */
+export type PartWords = {
+  /** "row 1, column 2"; empty where there is nothing to say. */
+  place: (at: Touch['at']) => string
+  /** What stood or stands there, in words; `value` is the pad's own sign. */
+  mark: (value: string, at: Touch['at']) => string
+}
+
+/** Where a pad says nothing of its own: rows and columns, and the signs as they are. */
+export const PLAIN_PARTS: PartWords = {
+  place: ({ row, column }) => (row === undefined || column === undefined ? '' : `row ${row + 1}, column ${column + 1}`),
+  mark: value => (value === '' ? 'nothing' : value),
+}
 
 /** The seat's name; with its number where another seat is called the same. */
 export function seatName(table: AnyTable, id: string): string {

@@ -12,6 +12,7 @@ export type Conflict = {
   seat?: string
   row?: number
   column?: number
+  part?: string
   mine: string
   theirs: string
   by: string

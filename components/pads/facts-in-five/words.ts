@@ -1,11 +1,14 @@
 /** This pad's own actions in plain words, for history and undo. */
-import { seatName, type PadWords } from '@/components/table/words'
+import { PLAIN_PARTS, seatName, type PadWords, type PartWords } from '@/components/table/words'
 import { isAxis, type Axis } from '@/lib/pads/facts-in-five/card'
 import { findChallenge } from '@/lib/pads/facts-in-five/challenges'
 import { headingOf, letterOf, type FiveSetup } from '@/lib/pads/facts-in-five/setup'
 import type { FiveGame } from './five-game'
 
 const MARKS: Record<string, string> = { '1': 'valid', x: 'crossed out', '.': 'blank', '?': 'not judged' }
+
+/** Rows and columns; marks in words. */
+export const FIVE_PARTS: PartWords = { ...PLAIN_PARTS, mark: (value, at) => MARKS[value] ?? PLAIN_PARTS.mark(value, at) }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 const axisOf = (value: unknown): Axis => (typeof value === 'number' && isAxis(value) ? value : 0)
