@@ -146,6 +146,19 @@ function useSeatActs(game: TableGame, teams: boolean, onSaid: (said: string | nu
   }
 }
 
+/** From which round on a change of seats holds: what is open stays as it is. */
+function FromWhen({ game, teams }: { game: TableGame; teams: boolean }) {
+  const { roundWord } = game.pad
+  const last = game.table.rounds.length
+  const [who, one, what] = teams ? ['A team that', 'one that', 'it'] : ['Somebody who', 'somebody who', 'he']
+  return (
+    <p className="text-sm text-ink-soft">
+      {who} is added now plays from {roundWord} {last + 1} on; {one} is removed leaves after {roundWord} {last}, and keeps what {what} has.
+      {teams && ` Members who change now do so from ${roundWord} ${last + 1} on: a ${roundWord} that is open keeps its people.`}
+    </p>
+  )
+}
+
 export interface SeatsViewProps {
   game: TableGame
   /** The pad knows a Director. */
@@ -157,7 +170,6 @@ export function SeatsView({ game, director = true }: SeatsViewProps) {
   const teams = pad.seatRange.teams === 'always'
   const [said, setSaid] = useState<string | null>(null)
   const { coming, onMembers, ...acts } = useSeatActs(game, teams, setSaid)
-  const next = table.rounds.length + 1
   return (
     <section aria-labelledby="seats-head" className="grid gap-5">
       <h2 id="seats-head" className="text-xl">
@@ -170,11 +182,7 @@ export function SeatsView({ game, director = true }: SeatsViewProps) {
         {...acts}
         {...(teams ? { teams, onMembers } : {})}
       />
-      <p className="text-sm text-ink-soft">
-        {teams ? 'A team' : 'Somebody'} who is added now plays from {pad.roundWord} {next} on; {teams ? 'one' : 'somebody'} who is removed
-        leaves after {pad.roundWord} {next - 1}, and keeps what {teams ? 'it' : 'he'} has.
-        {teams && ` Members who change now do so from ${pad.roundWord} ${next} on: a ${pad.roundWord} that is open keeps its people.`}
-      </p>
+      <FromWhen game={game} teams={teams} />
       {!teams && (
         <>
           <h3 className="text-lg">A substitute</h3>

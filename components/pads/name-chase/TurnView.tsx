@@ -1,6 +1,6 @@
 'use client'
 /** One team's turn: whose it is and who reads, eight puzzles on two cards, what they come to, and the way to the next team. */
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { CardHead } from '@/components/table/CardHead'
 import { CardStand } from '@/components/table/CardStand'
 import { ProblemList } from '@/components/table/ProblemList'
@@ -91,22 +91,56 @@ function useMark({ opened, round, seat }: TurnProps, onSaid: (said: string | nul
   }
 }
 
+/** Undo, and on to the next team; large once this turn is done. */
+function TurnKeys({
+  opened,
+  round,
+  seat,
+  go,
+  next,
+  onUndo,
+}: TurnProps & { next: RefObject<HTMLButtonElement | null>; onUndo: () => void }) {
+  const card = turnAt(opened, round, seat)
+  const found = findRound(opened.table, round)
+  const team = found && nextTeam(opened, found, seat)
+  const reader = team && readerOf(opened.table, team, round)
+  const isDone = card.solved.length === PUZZLES || card.total !== null
+  return (
+    <div className="sticky bottom-0 z-10 -mx-3 grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
+      <Button variant="key" legend="U" onClick={onUndo}>
+        <span className="flex items-center gap-1.5">
+          <Icon name="undo" /> undo
+        </span>
+      </Button>
+      <Button
+        ref={next}
+        variant={isDone ? 'key-primary' : 'key'}
+        legend="Enter"
+        onClick={() => {
+          if (team) go({ view: 'card', round, seat: team.id })
+          else go({ view: 'desk', round, seat: null })
+        }}
+      >
+        <span className="flex items-center justify-center gap-1.5">
+          <span dir="auto" className="truncate">
+            {team ? team.name : 'The desk'}
+            {reader?.name && <span className="font-normal"> · {reader.name} reads</span>}
+          </span>
+          <Icon name="arrow-right" />
+        </span>
+      </Button>
+    </div>
+  )
+}
+
 function Turn(props: TurnProps) {
-  const { opened, round, seat, go } = props
+  const { opened, round, seat } = props
   const [said, setSaid] = useState<string | null>(null)
   const nextKey = useRef<HTMLButtonElement>(null)
   const mark = useMark(props, setSaid)
   const card = turnAt(opened, round, seat)
-  const found = findRound(opened.table, round)
-  const next = found && nextTeam(opened, found, seat)
-  const reader = next && readerOf(opened.table, next, round)
-  const isDone = sourceOf(card) !== null && (card.solved.length === PUZZLES || card.total !== null)
   const undo = () => {
     setSaid(undoOnCard(opened.game, round, seat))
-  }
-  const onNext = () => {
-    if (next) go({ view: 'card', round, seat: next.id })
-    else go({ view: 'desk', round, seat: null })
   }
   const problems = opened.game.problems.filter(p => p.round === round && (p.seat === undefined || p.seat === seat))
   return (
@@ -129,22 +163,7 @@ function Turn(props: TurnProps) {
       {said !== null && <Notice tone="warning">{said}</Notice>}
       <EndWords {...props} />
       <ProblemList problems={problems.map(p => ({ severity: p.severity, code: p.code, message: p.message }))} />
-      <div className="sticky bottom-0 z-10 -mx-3 grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-        <Button variant="key" legend="U" onClick={undo}>
-          <span className="flex items-center gap-1.5">
-            <Icon name="undo" /> undo
-          </span>
-        </Button>
-        <Button ref={nextKey} variant={isDone ? 'key-primary' : 'key'} legend="Enter" onClick={onNext}>
-          <span className="flex items-center justify-center gap-1.5">
-            <span dir="auto" className="truncate">
-              {next ? next.name : 'The desk'}
-              {reader?.name && <span className="font-normal"> · {reader.name} reads</span>}
-            </span>
-            <Icon name="arrow-right" />
-          </span>
-        </Button>
-      </div>
+      <TurnKeys {...props} next={nextKey} onUndo={undo} />
       <div>
         <PaperTotal {...props} />
         <CardStand game={opened.game} round={round} seat={seat} onSaid={setSaid} />
