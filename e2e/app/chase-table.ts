@@ -56,8 +56,8 @@ export class Turn {
   }
 
   async expectCard(card: 1 | 2, points: number): Promise<void> {
-    const heading = this.region.getByRole('region', { name: `Card ${card}`, exact: true }).getByRole('heading')
-    await expect(heading).toHaveText(new RegExp(`[^\\d]${points}( ?so far)?$`))
+    const lines = this.region.getByRole('region', { name: `Card ${card}`, exact: true }).getByRole('paragraph')
+    await expect(lines.filter({ hasText: new RegExp(`^${points}( ?so far)?$`) })).toBeVisible()
   }
 
   /** On to the next team, or to the desk. */

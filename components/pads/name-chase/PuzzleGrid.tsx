@@ -104,16 +104,14 @@ function CardOfFour({ card, points, ...rest }: Omit<RowProps, 'puzzle'> & { card
   const places = PLACES.slice(card * ON_A_CARD, (card + 1) * ON_A_CARD)
   return (
     <section aria-label={`Card ${card + 1}`} className="frame overflow-clip">
-      <h3 className="flex items-baseline justify-between gap-2 px-3 py-1 font-sans text-sm font-semibold">
-        <span>
-          Card {card + 1}
-          {card === 1 && <span className="ml-2 text-xs font-medium text-ink-soft">lay card 1 aside</span>}
-        </span>
-        <span className="figure text-lg leading-none">
+      <div className="flex items-baseline gap-2 px-3 py-1">
+        <h3 className="font-sans text-sm font-semibold">Card {card + 1}</h3>
+        {card === 1 && <p className="text-xs text-ink-soft">lay card 1 aside first</p>}
+        <p className="figure ml-auto text-lg leading-none">
           {points ?? <span aria-label="nothing read yet">–</span>}
           {read > 0 && read < ON_A_CARD && <span className="ml-1 font-sans text-xs font-medium text-ink-soft">so far</span>}
-        </span>
-      </h3>
+        </p>
+      </div>
       <div
         aria-hidden
         className={cn(ROW, 'border-t border-rule text-center text-[0.6875rem] leading-5 text-ink-soft', card === 1 && 'max-md:hidden')}
