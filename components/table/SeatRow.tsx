@@ -78,7 +78,7 @@ function Members({ seat, list, onMembersDone }: Pick<SeatRowProps, 'seat' | 'lis
       <div className="min-w-40 flex-1 basis-40">
         <Suggest
           label={`Member of ${seat.name}`}
-          placeholder={seat.members.length === 0 ? 'Members, Enter after each' : 'and … (Enter: next team)'}
+          placeholder={seat.members.length === 0 ? 'Members, Enter after each' : 'and …'}
           value={name}
           maxLength={60}
           suggestions={list.suggestions.filter(known => !seat.members.includes(known))}

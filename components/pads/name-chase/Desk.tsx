@@ -47,12 +47,12 @@ function NextStep({ opened, round, go, onOpen }: Omit<DeskProps, 'onSaid'> & { o
       <Button
         variant="primary"
         icon="arrow-right"
-        className="min-h-14 text-lg sm:justify-self-start"
+        className="min-h-14 max-w-full text-lg sm:justify-self-start"
         onClick={() => {
           go({ view: 'card', round: round.number, seat: next.id })
         }}
       >
-        <span dir="auto">
+        <span dir="auto" className="[overflow-wrap:anywhere]">
           {next.name}
           {reader?.name && <span className="font-normal">: {reader.name} reads</span>}
         </span>
@@ -169,7 +169,7 @@ export function Desk({ opened, place, go }: { opened: ChaseGame; place: Place; g
   const race = sheet.ending ? null : raceWords(table, sheet)
   const props = { opened, round, go }
   return (
-    <section aria-label={`Round ${round.number}`} className="grid gap-4">
+    <section aria-label={`Round ${round.number}`} className="grid grid-cols-1 gap-4">
       <RoundsNav game={opened.game} current={round.number} go={go} onOpen={onOpen} />
       {said !== null && <Notice tone="warning">{said}</Notice>}
       {race !== null && <Notice quiet>{race}</Notice>}

@@ -73,7 +73,7 @@ function PuzzleRow({ puzzle, solved, stop, onPress }: RowProps) {
       role="group"
       aria-label={`Puzzle ${puzzle + 1}, ${says}`}
       aria-current={state === 'now' ? 'step' : undefined}
-      className={cn(ROW, 'border-t border-rule py-0.5', state === 'now' && 'bg-accent-soft')}
+      className={cn(ROW, 'border-t border-rule sm:py-0.5', state === 'now' && 'bg-accent-soft')}
     >
       <span aria-hidden className={cn('figure flex items-center text-lg', state === 'now' ? 'text-accent' : 'text-ink-soft')}>
         {puzzle + 1}
@@ -103,8 +103,8 @@ function CardOfFour({ card, points, ...rest }: Omit<RowProps, 'puzzle'> & { card
   const read = rest.solved.length - card * ON_A_CARD
   const places = PLACES.slice(card * ON_A_CARD, (card + 1) * ON_A_CARD)
   return (
-    <section aria-label={`Card ${card + 1}`} className="frame overflow-clip">
-      <div className="flex items-baseline gap-2 px-3 py-1">
+    <section aria-label={`Card ${card + 1}`} className="frame scroll-mb-32 overflow-clip">
+      <div className="flex items-baseline gap-2 px-3 py-0.5 sm:py-1">
         <h3 className="font-sans text-sm font-semibold">Card {card + 1}</h3>
         {card === 1 && <p className="text-xs text-ink-soft">lay card 1 aside first</p>}
         <p className="figure ml-auto text-lg leading-none">
@@ -114,7 +114,11 @@ function CardOfFour({ card, points, ...rest }: Omit<RowProps, 'puzzle'> & { card
       </div>
       <div
         aria-hidden
-        className={cn(ROW, 'border-t border-rule text-center text-[0.6875rem] leading-5 text-ink-soft', card === 1 && 'max-md:hidden')}
+        className={cn(
+          ROW,
+          'border-t border-rule text-center text-[0.6875rem] leading-[1.125rem] text-ink-soft sm:leading-5',
+          card === 1 && 'max-md:hidden',
+        )}
       >
         <span />
         {HEADS.map(head => (
@@ -126,7 +130,7 @@ function CardOfFour({ card, points, ...rest }: Omit<RowProps, 'puzzle'> & { card
           {i === ON_A_CARD / 2 && (
             <p
               className={cn(
-                'flex items-center justify-center gap-1.5 border-t border-rule text-xs leading-6',
+                'flex items-center justify-center gap-1.5 border-t border-rule text-xs leading-5 sm:leading-6',
                 read === i ? 'bg-accent font-semibold text-on-accent' : 'text-ink-soft',
               )}
             >
@@ -140,16 +144,23 @@ function CardOfFour({ card, points, ...rest }: Omit<RowProps, 'puzzle'> & { card
   )
 }
 
-/** Moves the focus about: the grid's own arrows, on to the next puzzle after a mark from the keyboard, and to the first unread one when it opens. */
+/**
+ * Moves the focus about: the grid's own arrows, on to the next puzzle after a mark from the keyboard, and to the first unread one when it opens.
+ * While the second card is on the table it is kept in sight: the page moves once, when the cards change, and never under the thumb.
+ */
 function useGridFocus({ solved, next }: Pick<PuzzleGridProps, 'solved' | 'next'>) {
   const grid = useRef<HTMLDivElement>(null)
-  const [stop, setStop] = useState<At>({ puzzle: Math.min(solved.length, PUZZLES - 1), column: 0 })
+  const [stop, setStop] = useState<At>({ puzzle: solved.length < PUZZLES ? solved.length : 0, column: 0 })
   const focusAt = ({ puzzle, column }: At) => {
     grid.current?.querySelector<HTMLElement>(`[data-at="${puzzle} ${column}"]`)?.focus({ preventScroll: true })
   }
   useEffect(() => {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }, [])
+  const onSecondCard = solved.length >= ON_A_CARD && solved.length < PUZZLES
+  useEffect(() => {
+    if (onSecondCard) grid.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [onSecondCard])
   const onwards = (puzzle: number, column: number) => {
     const unread = Math.max(solved.length, puzzle + 1)
     if (unread < PUZZLES) focusAt({ puzzle: unread, column })
@@ -185,7 +196,7 @@ export function PuzzleGrid({ label, solved, cards, onMark, onUndo, next }: Puzzl
         const at = placeOf(event.target)
         if (at) setStop(at)
       }}
-      className="grid gap-2.5 md:grid-cols-2 md:gap-4"
+      className="grid gap-2 md:grid-cols-2 md:gap-4"
     >
       <CardOfFour card={0} points={cards[0]} {...props} />
       <CardOfFour card={1} points={cards[1]} {...props} />

@@ -38,7 +38,7 @@ function Sums({ opened, round, seat }: Omit<TurnProps, 'go'>) {
   const isDone = opened.sheet.rounds[round - 1]?.seats.get(seat)?.settled ?? false
   const { target } = opened.table.rules
   return (
-    <dl className="grid grid-cols-3 gap-2">
+    <dl className="grid grid-cols-3 gap-2 max-sm:[&_dd]:text-[1.375rem] max-sm:[&>div]:py-1">
       <SumBox
         label={`Round ${round}`}
         value={pointsAt(opened, round, seat)}
@@ -91,6 +91,9 @@ function useMark({ opened, round, seat }: TurnProps, onSaid: (said: string | nul
   }
 }
 
+/** On a phone, where no key does the same, the legend goes and leaves its height to the puzzles. */
+const FLAT = 'max-sm:min-h-12 max-sm:[&>small]:hidden'
+
 /** Undo, and on to the next team; large once this turn is done. */
 function TurnKeys({
   opened,
@@ -107,7 +110,7 @@ function TurnKeys({
   const isDone = card.solved.length === PUZZLES || card.total !== null
   return (
     <div className="sticky bottom-0 z-10 -mx-3 grid grid-cols-[minmax(0,1fr)_minmax(0,3fr)] gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-      <Button variant="key" legend="U" onClick={onUndo}>
+      <Button variant="key" legend="U" onClick={onUndo} className={FLAT}>
         <span className="flex items-center gap-1.5">
           <Icon name="undo" /> undo
         </span>
@@ -116,6 +119,7 @@ function TurnKeys({
         ref={next}
         variant={isDone ? 'key-primary' : 'key'}
         legend="Enter"
+        className={FLAT}
         onClick={() => {
           if (team) go({ view: 'card', round, seat: team.id })
           else go({ view: 'desk', round, seat: null })
@@ -144,7 +148,7 @@ function Turn(props: TurnProps) {
   }
   const problems = opened.game.problems.filter(p => p.round === round && (p.seat === undefined || p.seat === seat))
   return (
-    <div className="grid gap-2.5 pt-1">
+    <div className="grid grid-cols-1 gap-2 sm:gap-2.5 sm:pt-1">
       <div className="flex min-h-11 items-center gap-2">
         <p role="status" className="min-w-0 flex-1 leading-tight font-semibold">
           {nowWords(card)}
