@@ -13,7 +13,7 @@ import { canonical } from './canonical'
 import { database } from './db'
 import { publish } from './live'
 import { queued, save } from './saving'
-import { putActions, type ActionRow } from './sql'
+import { moveGame, putActions, type ActionRow } from './sql'
 import { writeRows } from './tables'
 
 export type Answer = { status: number; body: unknown }
@@ -127,10 +127,9 @@ async function write(open: Open, judged: Judged, answer: string, now: number): P
   const seq = open.seq + judged.lines.length
   const before = open.game.rows()
   const after = judged.game.rows()
-  const columns = gameColumns(judged.game, seq, now)
+  const columns = { ...gameColumns(judged.game, seq, now), changedAt: now }
   const saved = await save(async tx => {
-    const { count } = await tx.game.updateMany({ where: { id: open.id, seq: open.seq }, data: columns })
-    if (count !== 1) return false
+    if (!(await moveGame(tx, open, columns))) return false
     await putActions(tx, open.id, actionRows(judged.lines, answer))
     await writeRows(tx, open.id, before, after, now)
     return true

@@ -3,7 +3,7 @@
  * It refuses to know what the rows mean.
  */
 import 'server-only'
-import { BOOK, type Row, type TableName } from '@/lib/table/rows'
+import { BOOK, type Row, type TableName, type Value } from '@/lib/table/rows'
 import type { Transaction } from './db'
 
 const quoted = (names: readonly string[]): string => names.map(n => `"${n}"`).join(', ')
@@ -44,6 +44,25 @@ export async function putPersons(tx: Transaction, persons: readonly { id: string
     now,
     JSON.stringify(persons),
   )
+}
+
+/**
+ * The game's own row, if its log still ends at `seq`; false where another writer was faster. Plain SQL, since Prisma plans an `updateMany` anew each
+ * time, which costs as much as all the rows of a playcard.
+ */
+export async function moveGame(
+  tx: Transaction,
+  at: { id: string; seq: number },
+  columns: Readonly<Record<string, Value | boolean>>,
+): Promise<boolean> {
+  const sets = Object.keys(columns).map(c => `"${c}" = value->>'$."${c}"'`)
+  const moved = await tx.$executeRawUnsafe(
+    `UPDATE "Game" SET ${sets.join(', ')} FROM (SELECT ? AS value) WHERE "id" = ? AND "seq" = ?`,
+    JSON.stringify(columns),
+    at.id,
+    at.seq,
+  )
+  return moved === 1
 }
 
 export type ActionRow = {
