@@ -5,6 +5,7 @@ import { padOf } from '@/lib/registry'
 import { openGame } from '@/lib/server/book'
 import { listGames, type Filter, type GameLine } from '@/lib/server/games'
 import type { Game } from '@/lib/table/seal'
+import { capital } from '@/lib/table/words'
 
 const PAGE = 20
 const MOST_PAGES = 50
@@ -77,7 +78,7 @@ function frontsOfGame(game: Game): readonly Front[] {
 }
 
 function whereOf(game: Game): string {
-  const word = `${game.pad.roundWord.charAt(0).toUpperCase()}${game.pad.roundWord.slice(1)}`
+  const word = capital(game.pad.roundWord)
   const last = game.sheet().rounds.at(-1)
   if (!last) return 'Not begun yet'
   return last.status === 'open' ? `${word} ${last.number}` : `${word} ${last.number} is closed`

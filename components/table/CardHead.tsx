@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { deviceName } from '@/lib/client/device'
 import { findSeat } from '@/lib/table/table'
+import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
 import { seatName } from './words'
 
@@ -26,8 +27,7 @@ export function CardHead({ game, round, seat, children, onDesk }: CardHeadProps)
           {seatName(table, seat)} <span className="font-sans text-sm font-normal text-ink-soft">({findSeat(table, seat)?.number})</span>
         </h2>
         <p className="text-[0.8125rem] text-ink-soft" dir="auto">
-          {pad.roundWord.charAt(0).toUpperCase()}
-          {pad.roundWord.slice(1)} {round}
+          {capital(pad.roundWord)} {round}
           {children}
         </p>
         {others.length > 0 && (

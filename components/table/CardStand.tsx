@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, TextInput } from '@/components/ui/Field'
 import { findRound } from '@/lib/table/table'
+import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
 
 export interface CardStandProps {
@@ -30,7 +31,7 @@ export function CardStand({ game, round, seat, onSaid }: CardStandProps) {
           set('played')
         }}
       >
-        Restore this card
+        Restore this {game.pad.cardWord}
       </Button>
     )
   return (
@@ -69,7 +70,7 @@ export function CardStand({ game, round, seat, onSaid }: CardStandProps) {
               set('void')
             }}
           >
-            Card is void
+            {capital(game.pad.cardWord)} is void
           </Button>
         </div>
       </div>

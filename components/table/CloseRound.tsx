@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { findRound } from '@/lib/table/table'
+import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
 
 export interface CloseRoundProps {
@@ -15,7 +16,7 @@ export interface CloseRoundProps {
 function CloseDialog({ game, round, onSaid, onClose }: CloseRoundProps & { onClose: () => void }) {
   const gaps = game.gaps(round)
   const word = game.pad.roundWord
-  const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} ${round}`
+  const name = `${capital(word)} ${round}`
   const close = () => {
     const done = game.act({ type: 'round.close', round, gaps: [...new Set(gaps.map(g => g.kind))] })
     onSaid(done.ok ? null : done.problem.message)

@@ -18,7 +18,7 @@ import { lastOwn } from './undo'
 import { UndoDialog } from './later'
 import type { TableGame } from './use-game'
 import type { Place, ViewName } from './use-place'
-import { PLAIN_PARTS, wordsOf, type PadWords, type PartWords } from './words'
+import { wordsOf, type PadWords } from './words'
 
 const TABS: readonly { view: ViewName; word: string }[] = [
   { view: 'desk', word: 'Desk' },
@@ -33,8 +33,6 @@ export interface GameFrameProps {
   place: Place
   go: (to: Partial<Place>) => void
   words: PadWords
-  /** How the pad calls what stands on its cards. */
-  parts?: PartWords
   children: ReactNode
 }
 
@@ -83,16 +81,14 @@ function LiveAgain({ status }: { status: 'live' | 'finished' }) {
   ) : null
 }
 
-export function GameFrame({ game, place, go, words, parts = PLAIN_PARTS, children }: GameFrameProps) {
+export function GameFrame({ game, place, go, words, children }: GameFrameProps) {
   const [undoing, setUndoing] = useState<{ ids: readonly string[]; what: string } | null>(null)
   const state = savedState(game.outbox)
   const undo = () => {
     const last = lastOwn(game.log, deviceName())
     const [first] = last
     setUndoing(
-      first
-        ? { ids: last.map(l => l.envelope.id), what: wordsOf(game.table, last.at(-1) ?? first, game.pad.roundWord, words) }
-        : { ids: [], what: '' },
+      first ? { ids: last.map(l => l.envelope.id), what: wordsOf(game.table, last.at(-1) ?? first, words) } : { ids: [], what: '' },
     )
   }
   const wide = typeof state === 'object' && 'notSaved' in state
@@ -121,7 +117,7 @@ export function GameFrame({ game, place, go, words, parts = PLAIN_PARTS, childre
         </div>
       )}
       <main className="mx-auto max-w-[1080px] px-3 py-4 sm:px-6">
-        <RefusedList game={game} parts={parts} />
+        <RefusedList game={game} />
         <LiveAgain status={game.sheet.status} />
         {game.sheet.ending && game.sheet.status === 'finished' && place.view === 'desk' && (
           <Notice quiet title={game.sheet.ending.message} className="mb-4">

@@ -7,18 +7,18 @@ import { retractions } from '@/lib/table/log'
 import { HistoryList, type HistoryEntry } from './HistoryList'
 import { UndoDialog } from './UndoDialog'
 import type { TableGame } from './use-game'
-import { PLAIN_PARTS, wordsOf, type AnyLogged, type PadWords, type PartWords } from './words'
+import { wordsOf, type AnyLogged, type PadWords } from './words'
 
 const MOST_PARTS = 6
 
 /** "row 1, column 2: valid → crossed out", for what an action wrote over. */
-function changeWords({ parts, afterClosing }: Change, words: PartWords): string {
+function changeWords({ parts, afterClosing }: Change, { placeWords, markWords, roundWord }: TableGame['pad']): string {
   const told = parts.slice(0, MOST_PARTS).map(p => {
-    const place = words.place(p.at)
-    return `${place === '' ? '' : `${place}: `}${words.mark(p.now, p.at)} → ${words.mark(p.next, p.at)}`
+    const place = placeWords(p.at)
+    return `${place === '' ? '' : `${place}: `}${markWords(p.now, p.at)} → ${markWords(p.next, p.at)}`
   })
   const more = parts.length > MOST_PARTS ? [`and ${parts.length - MOST_PARTS} more`] : []
-  return [...told, ...more, ...(afterClosing ? ['after the round was closed'] : [])].join('; ')
+  return [...told, ...more, ...(afterClosing ? [`after the ${roundWord} was closed`] : [])].join('; ')
 }
 
 const timeOf = (game: TableGame, time: number): string =>
@@ -32,14 +32,14 @@ const timeOf = (game: TableGame, time: number): string =>
 
 /** A retraction is told by what it took back. */
 function told(game: TableGame, logged: AnyLogged, words: PadWords): string {
-  if (logged.of !== 'log') return wordsOf(game.table, logged, game.pad.roundWord, words)
+  if (logged.of !== 'log') return wordsOf(game.table, logged, words)
   const named = game.log.filter(l => logged.action.actions.includes(l.envelope.id))
-  return `Took back: ${named.map(l => (l.of === 'log' ? 'an undo' : wordsOf(game.table, l, game.pad.roundWord, words))).join('; ')}`
+  return `Took back: ${named.map(l => (l.of === 'log' ? 'an undo' : wordsOf(game.table, l, words))).join('; ')}`
 }
 
 const UNCHANGED: Change = { parts: [], afterClosing: false }
 
-export function HistoryView({ game, words, parts = PLAIN_PARTS }: { game: TableGame; words: PadWords; parts?: PartWords }) {
+export function HistoryView({ game, words }: { game: TableGame; words: PadWords }) {
   const [asked, setAsked] = useState<{ ids: readonly string[]; what: string } | null>(null)
   const gone = retractions(game.log)
   const changes = useMemo(() => game.changes(), [game])
@@ -49,7 +49,7 @@ export function HistoryView({ game, words, parts = PLAIN_PARTS }: { game: TableG
     when: timeOf(game, l.stamp.time),
     at: new Date(l.stamp.time).toISOString(),
     device: l.stamp.device,
-    what: [told(game, l, words), changeWords(changes.get(l.envelope.id) ?? UNCHANGED, parts)].filter(Boolean).join(' · '),
+    what: [told(game, l, words), changeWords(changes.get(l.envelope.id) ?? UNCHANGED, game.pad)].filter(Boolean).join(' · '),
     undone: gone.has(l.envelope.id),
   }))
   if (entries.length === 0)

@@ -6,6 +6,7 @@ import { cn } from '@/components/ui/cn'
 import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
 import { GrandCells, RoundCells } from './SheetCells'
+import { capital } from '@/lib/table/words'
 import { openMatters, type MasterSheetProps } from './sheet-view'
 
 const MOST_COLUMNS = 6
@@ -21,12 +22,14 @@ function SeatsAcross({ sheet }: { sheet: MasterSheetProps }) {
   const single = classifications.length === 1
   return (
     <table className={cn(TABLE, 'table-fixed')}>
-      <caption className="sr-only">{sheet.title ?? 'Master Score Sheet'}: one line a round, one group of columns a seat</caption>
+      <caption className="sr-only">
+        {sheet.title ?? 'Master Score Sheet'}: one line a {sheet.roundWord}, one group of columns a seat
+      </caption>
       <thead className="border-b-2 border-b-edge">
         <tr>
           {single ? (
             <th scope="col" className={cn(HEAD, 'w-24 text-left align-bottom')}>
-              Round
+              {capital(sheet.roundWord)}
             </th>
           ) : (
             <td className="w-24 border border-rule" />
@@ -51,7 +54,7 @@ function SeatsAcross({ sheet }: { sheet: MasterSheetProps }) {
         {!single && (
           <tr className="border-b-2 border-b-edge">
             <th scope="col" className={cn(HEAD, 'text-left')}>
-              Round
+              {capital(sheet.roundWord)}
             </th>
             {seats.flatMap(seat =>
               classifications.map(({ id, name }, index) => (
@@ -112,7 +115,9 @@ function SeatsDown({ sheet }: { sheet: MasterSheetProps }) {
   ]
   return (
     <table className={TABLE}>
-      <caption className="sr-only">{sheet.title ?? 'Master Score Sheet'}: one line a seat, Grand Totals first, then the rounds</caption>
+      <caption className="sr-only">
+        {sheet.title ?? 'Master Score Sheet'}: one line a seat, Grand Totals first, then every {sheet.roundWord}
+      </caption>
       <thead>
         <tr>
           <td className={cn(STICKY, 'border border-rule')} />
@@ -179,7 +184,7 @@ function Legend({ sheet }: { sheet: MasterSheetProps }) {
   return (
     <div className="mt-3 grid gap-1 text-sm text-ink-soft">
       <p className="flex flex-wrap gap-x-4 gap-y-1">
-        <span>{sheet.through === null ? 'No round is scored yet.' : `Through round ${sheet.through}.`}</span>
+        <span>{sheet.through === null ? `No ${sheet.roundWord} is scored yet.` : `Through ${sheet.roundWord} ${sheet.through}.`}</span>
         {led && (
           <span>
             <Icon name="star" className="size-3.5 align-[-0.1em] text-accent" /> {sheet.soFar ? 'leads' : 'wins'} its classification

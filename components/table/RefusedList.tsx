@@ -6,11 +6,11 @@ import type { Refused, Wire } from '@/lib/client/outbox'
 import type { Conflict } from '@/lib/client/said'
 import { newId } from '@/lib/client/device'
 import type { TableGame } from './use-game'
-import { seatName, type PartWords } from './words'
+import { seatName } from './words'
 
-const whereOf = (game: TableGame, c: Conflict, parts: PartWords): string => {
-  const place = parts.place(c)
-  return `${c.seat === undefined ? '' : seatName(game.table, c.seat)}, ${game.pad.roundWord} ${c.round}${place === '' ? '' : `, ${place}`}`
+const whereOf = (game: TableGame, c: Conflict): string => {
+  const seat = c.seat === undefined ? '' : seatName(game.table, c.seat)
+  return [seat, `${game.pad.roundWord} ${c.round}`, game.pad.placeWords(c)].filter(part => part !== '').join(', ')
 }
 
 /** The same actions under new ids, with what stands there now as what was seen: sent again, they win. */
@@ -21,7 +21,7 @@ function insisting(refused: Refused): readonly Wire[] {
   })
 }
 
-function RefusedNotice({ game, refused, parts }: { game: TableGame; refused: Refused; parts: PartWords }) {
+function RefusedNotice({ game, refused }: { game: TableGame; refused: Refused }) {
   const drop = () => {
     game.dismiss(refused.key)
   }
@@ -51,7 +51,7 @@ function RefusedNotice({ game, refused, parts }: { game: TableGame; refused: Ref
         <ul className="mt-1 list-disc pl-5">
           {refused.conflicts.map(c => (
             <li key={`${c.round} ${c.seat ?? ''} ${c.row ?? ''} ${c.column ?? ''} ${c.part ?? ''}`}>
-              {whereOf(game, c, parts)}: you {parts.mark(c.mine, c)}, {c.by} ({c.device}) {parts.mark(c.theirs, c)}
+              {whereOf(game, c)}: you {game.pad.markWords(c.mine, c)}, {c.by} ({c.device}) {game.pad.markWords(c.theirs, c)}
             </li>
           ))}
         </ul>
@@ -60,12 +60,12 @@ function RefusedNotice({ game, refused, parts }: { game: TableGame; refused: Ref
   )
 }
 
-export function RefusedList({ game, parts }: { game: TableGame; parts: PartWords }) {
+export function RefusedList({ game }: { game: TableGame }) {
   if (game.outbox.refused.length === 0) return null
   return (
     <section aria-label="Not saved" className="mb-4 grid gap-2">
       {game.outbox.refused.map(refused => (
-        <RefusedNotice key={refused.key} game={game} refused={refused} parts={parts} />
+        <RefusedNotice key={refused.key} game={game} refused={refused} />
       ))}
     </section>
   )

@@ -2,6 +2,7 @@
 /** The rounds of a game side by side, the one on the desk first in sight, and opening the next one. It knows no pad. */
 import { Button } from '@/components/ui/Button'
 import { cn } from '@/components/ui/cn'
+import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
 import type { Place } from './use-place'
 
@@ -14,7 +15,7 @@ export interface RoundsNavProps {
 
 export function RoundsNav({ game, current, go, onOpen }: RoundsNavProps) {
   const { table, sheet, pad } = game
-  const word = `${pad.roundWord.charAt(0).toUpperCase()}${pad.roundWord.slice(1)}`
+  const word = capital(pad.roundWord)
   return (
     <nav aria-label={`${word}s`} className="flex flex-wrap items-center gap-2">
       {table.rounds.map(r => {

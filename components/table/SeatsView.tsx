@@ -11,9 +11,9 @@ import type { ListedSeat } from './seat-view'
 import { useComingTeams } from './use-coming-teams'
 import type { TableGame } from './use-game'
 
-const noteOf = (seat: Seat): readonly string[] => [
-  ...(seat.from > 1 ? [`from round ${seat.from}`] : []),
-  ...(seat.after === null ? [] : [`left after round ${seat.after}`]),
+const noteOf = (seat: Seat, word: string): readonly string[] => [
+  ...(seat.from > 1 ? [`from ${word} ${seat.from}`] : []),
+  ...(seat.after === null ? [] : [`left after ${word} ${seat.after}`]),
 ]
 
 /** Somebody else sits down at a seat from a round on; the seat keeps its score column. */
@@ -61,10 +61,7 @@ function DirectorField({ game, onSaid }: { game: TableGame; onSaid: (problem: st
     ...game.table.seats.map(s => ({ value: s.id, label: `${s.name} (${s.number})` })),
   ]
   return (
-    <Field
-      label="Who directs"
-      hint={`From ${game.pad.roundWord} ${next} on. A seated Director plays, may accept an entry and breaks ties, but does not vote.`}
-    >
+    <Field label="Who directs" hint={`From ${game.pad.roundWord} ${next} on. ${game.pad.directs ?? ''}`}>
       <Select
         value={directorAt(game.table, next)}
         options={options}
@@ -87,10 +84,10 @@ function membersGiven(seat: Seat, names: readonly string[]): readonly { name: st
   })
 }
 
-function listedOf(seat: Seat, teams: boolean): ListedSeat {
+function listedOf(seat: Seat, teams: boolean, word: string): ListedSeat {
   const members = membersAt(seat, Number.MAX_SAFE_INTEGER).map(m => m.name)
   const small = teams && seat.after === null && members.length < 2 ? ['one member: a team needs two'] : []
-  const note = [...noteOf(seat), ...small].join(', ')
+  const note = [...noteOf(seat, word), ...small].join(', ')
   return {
     id: seat.id,
     name: seat.name,
@@ -159,13 +156,7 @@ function FromWhen({ game, teams }: { game: TableGame; teams: boolean }) {
   )
 }
 
-export interface SeatsViewProps {
-  game: TableGame
-  /** The pad knows a Director. */
-  director?: boolean
-}
-
-export function SeatsView({ game, director = true }: SeatsViewProps) {
+export function SeatsView({ game }: { game: TableGame }) {
   const { table, pad } = game
   const teams = pad.seatRange.teams === 'always'
   const [said, setSaid] = useState<string | null>(null)
@@ -177,7 +168,7 @@ export function SeatsView({ game, director = true }: SeatsViewProps) {
       </h2>
       {said !== null && <Notice tone="warning">{said}</Notice>}
       <SeatList
-        seats={[...table.seats.map(s => listedOf(s, teams)), ...coming]}
+        seats={[...table.seats.map(s => listedOf(s, teams, pad.roundWord)), ...coming]}
         suggestions={[]}
         {...acts}
         {...(teams ? { teams, onMembers } : {})}
@@ -189,7 +180,7 @@ export function SeatsView({ game, director = true }: SeatsViewProps) {
           <Substitute game={game} onSaid={setSaid} />
         </>
       )}
-      {director && <DirectorField game={game} onSaid={setSaid} />}
+      {pad.directs !== null && <DirectorField game={game} onSaid={setSaid} />}
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function SheetView({ game, planned, onOpen }: SheetViewProps) {
       ? {}
       : {
           action: {
-            label: 'Open the card',
+            label: `Open the ${pad.cardWord}`,
             onAct: () => {
               if (p.round !== undefined && p.seat !== undefined) onOpen(p.round, p.seat)
             },
@@ -43,7 +43,7 @@ export function SheetView({ game, planned, onOpen }: SheetViewProps) {
           newer is so far, and leads nothing.
         </Notice>
       )}
-      <MasterSheet {...sheetProps(sheet, table.seats, pad.roundWord, planned)} onOpen={onOpen} />
+      <MasterSheet {...sheetProps(sheet, table.seats, pad, planned)} onOpen={onOpen} />
       {standingWords(sheet, table.seats).length > 0 && (
         <ul aria-label="To announce" className="grid gap-1 text-base">
           {standingWords(sheet, table.seats).map(text => (

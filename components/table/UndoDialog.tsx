@@ -27,7 +27,7 @@ function Blocked({ game, words, blocked }: Pick<UndoDialogProps, 'game' | 'words
       {together.length > 0 && (
         <ul className="list-disc pl-5 text-sm">
           {together.map(l => (
-            <li key={l.envelope.id}>{wordsOf(game.table, l, game.pad.roundWord, words)}</li>
+            <li key={l.envelope.id}>{wordsOf(game.table, l, words)}</li>
           ))}
         </ul>
       )}

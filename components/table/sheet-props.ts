@@ -1,19 +1,20 @@
 /** Turns the rules' master sheet into what the sheet component shows. It adds nothing up. */
 import type { MasterSheet, Points, SheetRound as RuleRound } from '@/lib/table/sheet'
-import type { Seat } from '@/lib/table/table'
-import { plays } from '@/lib/table/table'
+import { plays, type Seat } from '@/lib/table/table'
+import { capital } from '@/lib/table/words'
 import type { MasterSheetProps, SheetRound, SheetScore, SheetState } from './sheet-view'
 
 type Scored = RuleRound<string>['seats'] extends ReadonlyMap<string, infer T> ? T : never
 
 function stateOf(scored: Scored): SheetState {
   if (scored.stand !== 'played') return scored.stand
-  if (!scored.score?.points) return scored.score?.disputed ? 'provisional' : 'missing'
+  if (!scored.score?.points) return scored.score?.disputed ? 'provisional' : scored.settled ? 'unplayed' : 'missing'
   return scored.settled ? 'complete' : 'provisional'
 }
 
-function noteOf({ score }: Scored): string | undefined {
-  if (!score || score.complete) return undefined
+/** What is open on a card; nothing where the game was decided before it could be filled. */
+function noteOf({ score, settled }: Scored): string | undefined {
+  if (!score || score.complete || settled) return undefined
   const parts = [score.unjudged > 0 ? `${score.unjudged} not judged` : '', score.disputed > 0 ? `${score.disputed} open` : ''].filter(
     Boolean,
   )
@@ -40,12 +41,12 @@ const bySeat = (
 export function sheetProps(
   sheet: MasterSheet<string>,
   seats: readonly Seat[],
-  roundWord: string,
+  { roundWord, cardWord }: { roundWord: string; cardWord: string },
   planned: number,
 ): Omit<MasterSheetProps, 'onOpen' | 'title' | 'className'> {
   const ids = sheet.classifications.map(c => c.id)
   const count = Math.max(sheet.rounds.length, planned)
-  const word = roundWord.charAt(0).toUpperCase() + roundWord.slice(1)
+  const word = capital(roundWord)
   const rounds = Array.from({ length: count }, (_, i): SheetRound => {
     const round = sheet.rounds[i]
     return {
@@ -57,6 +58,8 @@ export function sheetProps(
   })
   const newer = sheet.rounds.length > sheet.through
   return {
+    roundWord,
+    cardWord,
     classifications: sheet.classifications,
     seats: seats.map(s => ({ id: s.id, name: s.name, number: s.number })),
     rounds,

@@ -31,6 +31,9 @@ export interface SheetRound {
 }
 
 export interface MasterSheetProps {
+  /** What the pad calls a round and a card. */
+  roundWord: string
+  cardWord: string
   classifications: readonly SheetClassification[]
   seats: readonly SheetSeat[]
   rounds: readonly SheetRound[]
@@ -79,13 +82,14 @@ export function openMatters({
   rounds,
   seats,
   classifications,
-}: Pick<MasterSheetProps, 'rounds' | 'seats' | 'classifications'>): readonly string[] {
+  cardWord,
+}: Pick<MasterSheetProps, 'rounds' | 'seats' | 'classifications' | 'cardWord'>): readonly string[] {
   return rounds.flatMap(round =>
     seats.flatMap(seat => {
       const state = stateFor(round, seat.id, classifications)
       if (state !== 'provisional' && state !== 'missing') return []
       const note = classifications.map(({ id }) => scoreAt(round, seat.id, id).note).find(text => text !== undefined)
-      return [`${round.label}, ${seat.name}: ${note ?? (state === 'missing' ? 'no playcard yet' : 'not every entry is judged')}.`]
+      return [`${round.label}, ${seat.name}: ${note ?? (state === 'missing' ? `no ${cardWord} yet` : 'not everything is there')}.`]
     }),
   )
 }

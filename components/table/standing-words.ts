@@ -1,6 +1,7 @@
 /** A few words to announce, from the standings: who leads, who is how far behind. Every number is the master sheet's. */
 import type { MasterSheet } from '@/lib/table/sheet'
 import type { Seat } from '@/lib/table/table'
+import { seatName } from './words'
 
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
@@ -10,11 +11,7 @@ const verbOf = (status: 'live' | 'finished', many: boolean): string =>
 
 /** "Ann leads General with 82. Ben needs 15 to lead." One line a classification; none before a round is complete. */
 export function standingWords(sheet: MasterSheet<string>, seats: readonly Seat[]): readonly string[] {
-  const name = (id: string): string => {
-    const seat = seats.find(s => s.id === id)
-    if (!seat) return ''
-    return seats.some(s => s.id !== id && s.name === seat.name) ? `${seat.name} (${seat.number})` : seat.name
-  }
+  const name = (id: string): string => seatName({ seats }, id)
   return sheet.classifications.flatMap(({ id, name: classification }) => {
     const first = sheet.winners[id] ?? []
     const [leader] = first

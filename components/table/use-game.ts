@@ -21,7 +21,7 @@ import type { Table } from '@/lib/table/table'
 /** What the views of every pad read: the table without what is on its cards. */
 export type TableGame = {
   id: string
-  pad: Pick<SealedPad, 'id' | 'name' | 'roundWord' | 'seatRange'>
+  pad: Pick<SealedPad, 'id' | 'name' | 'roundWord' | 'cardWord' | 'seatRange' | 'directs' | 'placeWords' | 'markWords'>
   table: Table<unknown, unknown, unknown>
   sheet: MasterSheet<string>
   problems: readonly Problem[]
@@ -65,7 +65,7 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
       problems,
       gaps: number => {
         const round = table.rounds[number - 1]
-        return round ? gapsOf(pad, table, round) : []
+        return round ? gapsOf(pad, table, round, sheet.ending) : []
       },
       log,
       outbox,

@@ -3,57 +3,45 @@
  * It refuses to say what anything was worth.
  */
 import type { GameAction, Logged, RoundAction, SeatAction } from '@/lib/table/actions'
-import type { Touch } from '@/lib/table/score-pad'
-import { findSeat, type Table } from '@/lib/table/table'
+import { cardOf, type Table } from '@/lib/table/table'
+import { capital } from '@/lib/table/words'
 
 type AnyTable = Table<unknown, unknown, unknown>
 export type AnyLogged = Logged<unknown, unknown, { type: string }>
 export type PadWords = (table: AnyTable, action: { type: string } & Readonly<Record<string, unknown>>) => string
 
-/** How a pad calls the places on its cards, and what stands in them, where an action wrote over something. */
-export type PartWords = {
-  /** "row 1, column 2"; empty where there is nothing to say. */
-  place: (at: Touch['at']) => string
-  /** What stood or stands there, in words; `value` is the pad's own sign. */
-  mark: (value: string, at: Touch['at']) => string
-}
-
-/** Where a pad says nothing of its own: rows and columns, and the signs as they are. */
-export const PLAIN_PARTS: PartWords = {
-  place: ({ row, column }) => (row === undefined || column === undefined ? '' : `row ${row + 1}, column ${column + 1}`),
-  mark: value => (value === '' ? 'nothing' : value),
-}
-
 /** The seat's name; with its number where another seat is called the same. */
-export function seatName(table: AnyTable, id: string): string {
-  const seat = findSeat(table, id)
+export function seatName({ seats }: Pick<AnyTable, 'seats'>, id: string): string {
+  const seat = seats.find(s => s.id === id)
   if (!seat) return 'somebody'
-  return table.seats.some(s => s.id !== id && s.name === seat.name) ? `${seat.name} (${seat.number})` : seat.name
+  return seats.some(s => s.id !== id && s.name === seat.name) ? `${seat.name} (${seat.number})` : seat.name
 }
 
 const director = (table: AnyTable, who: string): string =>
   who === 'none' ? 'nobody directs' : who === 'outside' ? 'the Director is outside the game' : `${seatName(table, who)} directs`
 
 function seatWords(table: AnyTable, action: SeatAction): string {
+  const word = table.words.round
   switch (action.type) {
     case 'seat.add':
-      return `${action.name} joins${action.from ? ` from round ${action.from}` : ''}`
+      return `${action.name} joins${action.from ? ` from ${word} ${action.from}` : ''}`
     case 'seat.leave':
-      return `${seatName(table, action.seat)} leaves after round ${action.after}`
+      return `${seatName(table, action.seat)} leaves after ${word} ${action.after}`
     case 'seat.rename':
       return `a seat is called ${action.name} now`
     case 'seat.order':
       return 'the order of the seats changes'
     case 'seat.members':
-      return `${seatName(table, action.seat)} from round ${action.from}: ${action.members.map(m => m.name).join(', ')}`
+      return `${seatName(table, action.seat)} from ${word} ${action.from}: ${action.members.map(m => m.name).join(', ')}`
     case 'director.set':
-      return `from round ${action.from} ${director(table, action.director)}`
+      return `from ${word} ${action.from} ${director(table, action.director)}`
   }
 }
 
 const STANDS = { played: 'counts as played', absent: 'is absent', void: 'is void' }
 
-function roundWords(table: AnyTable, action: RoundAction<unknown>, word: string): string {
+function roundWords(table: AnyTable, action: RoundAction<unknown>): string {
+  const word = table.words.round
   switch (action.type) {
     case 'round.open':
       return `${word} ${action.number ?? ''} opens`.replace('  ', ' ')
@@ -70,9 +58,9 @@ function roundWords(table: AnyTable, action: RoundAction<unknown>, word: string)
     case 'timer.stop':
       return `${word} ${action.round}: the timer stops`
     case 'playcard.stand':
-      return `${seatName(table, action.seat)}'s card of ${word} ${action.round} ${STANDS[action.as]}`
+      return `${seatName(table, action.seat)}'s ${cardOf(table.words, action.round)} ${STANDS[action.as]}`
     case 'playcard.checked':
-      return `${action.by} ${action.agrees ? 'agrees with' : 'does not agree with'} ${seatName(table, action.seat)}'s card of ${word} ${action.round}`
+      return `${action.by} ${action.agrees ? 'agrees with' : 'does not agree with'} ${seatName(table, action.seat)}'s ${cardOf(table.words, action.round)}`
   }
 }
 
@@ -88,13 +76,13 @@ const GAME_WORDS: Record<GameAction<unknown>['type'], string> = {
 }
 
 /** One action as a sentence without its full stop. */
-export function wordsOf(table: AnyTable, logged: AnyLogged, roundWord: string, padWords: PadWords): string {
+export function wordsOf(table: AnyTable, logged: AnyLogged, padWords: PadWords): string {
   const text = ((): string => {
     switch (logged.of) {
       case 'seats':
         return seatWords(table, logged.action)
       case 'rounds':
-        return roundWords(table, logged.action, roundWord)
+        return roundWords(table, logged.action)
       case 'game':
         return GAME_WORDS[logged.action.type]
       case 'log':
@@ -104,6 +92,6 @@ export function wordsOf(table: AnyTable, logged: AnyLogged, roundWord: string, p
     }
   })()
   const note = logged.envelope.note ?? logged.envelope.overrule?.note
-  const sentence = text.charAt(0).toUpperCase() + text.slice(1)
+  const sentence = capital(text)
   return note ? `${sentence} (“${note}”)` : sentence
 }

@@ -4,6 +4,7 @@
  */
 import type { MasterSheet, Points } from '../table/sheet'
 import type { Seat } from '../table/table'
+import { capital } from '../table/words'
 
 /** A text that a spreadsheet would read as a formula gets an apostrophe in front; numbers stay numbers. */
 export const safeCell = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
@@ -17,7 +18,7 @@ export function masterSheetRows(
   roundWord: string,
 ): readonly (readonly (string | number)[])[] {
   const columns = seats.flatMap(seat => sheet.classifications.map(c => ({ seat, c })))
-  const word = roundWord.charAt(0).toUpperCase() + roundWord.slice(1)
+  const word = capital(roundWord)
   return [
     [word, ...columns.map(({ seat, c }) => safeCell(`${seat.name} (${seat.number}) ${c.name}`))],
     ...sheet.rounds.map(round => [

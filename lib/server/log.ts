@@ -67,7 +67,7 @@ type Judged = { game: Game; lines: readonly LogLine[]; notices: readonly Problem
 
 function conflictAnswer(conflicts: ReturnType<Game['conflicts']>): Answer {
   const [first] = conflicts
-  const message = `${first?.by ?? 'Somebody'} changed ${conflicts.length === 1 ? 'this cell' : `${conflicts.length} of these cells`} meanwhile: look again and choose.`
+  const message = `${first?.by ?? 'Somebody'} changed ${conflicts.length === 1 ? 'this' : `${conflicts.length} of these marks`} meanwhile: look again and choose.`
   return refusal({ severity: 'error', code: 'conflict', message }, { conflicts: conflicts.map(c => ({ ...c })) })
 }
 

@@ -8,7 +8,7 @@ import { gapsOf } from './rounds'
 import type { ScorePad } from './score-pad'
 import type { Table } from './table'
 
-function afterTheEnd<C extends string>(sheet: MasterSheet<C>, roundWord: string): readonly Problem[] {
+function afterTheEnd<C extends string>(sheet: MasterSheet<C>, word: string): readonly Problem[] {
   const { ending } = sheet
   if (!ending) return []
   return sheet.rounds
@@ -16,7 +16,7 @@ function afterTheEnd<C extends string>(sheet: MasterSheet<C>, roundWord: string)
     .map(r => ({
       severity: 'warning' as const,
       code: 'round.after-the-end',
-      message: `The game was decided in ${roundWord} ${ending.decidedAt.round}: ${roundWord} ${r.number} is not counted.`,
+      message: `The game was decided in ${word} ${ending.decidedAt.round}: ${word} ${r.number} is not counted.`,
       round: r.number,
     }))
 }
@@ -30,7 +30,7 @@ export function sharedProblems<R, S, P, K, A extends { type: string }, C extends
   const closedWithGaps = table.rounds
     .filter(r => r.status === 'closed')
     .flatMap(r =>
-      gapsOf(pad, table, r).map(g => ({
+      gapsOf(pad, table, r, sheet.ending).map(g => ({
         severity: 'warning' as const,
         code: `gap.${g.kind}`,
         message: g.message,

@@ -35,6 +35,7 @@ function playcardDocument<R, S, P, K, A extends { type: string }, C extends stri
   round: Round<S, K>,
   seat: SeatId,
   held: Playcard<K>,
+  settled: boolean,
 ): JsonObject {
   const score = pad.score(held.card, table.rules)
   const { checked } = held
@@ -43,7 +44,7 @@ function playcardDocument<R, S, P, K, A extends { type: string }, C extends stri
     reason: held.reason,
     ...pad.cardDocument(held.card, table.rules),
     from: score.from,
-    provisional: held.stand === 'played' && !score.complete,
+    provisional: held.stand === 'played' && !score.complete && !settled,
     checked: checked && { by: checked.by, agrees: checked.agrees, note: checked.note, stale: checked.stale },
     scorer: scorerOf(table, round.number, seat),
     scores: held.stand === 'played' ? pointsDocument(score.points) : null,
@@ -59,16 +60,16 @@ function roundDocument<R, S, P, K, A extends { type: string }, C extends string>
   const held = seatsOf(table, round.number).flatMap(seat => {
     const card = round.cards.get(seat.id)
     if (!card) return []
-    const document = playcardDocument(pad, table, round, seat.id, card)
-    const scores =
-      card.stand === 'void' ? pointsDocument(sheet.rounds[round.number - 1]?.seats.get(seat.id)?.score?.points) : document['scores']
+    const own = sheet.rounds[round.number - 1]?.seats.get(seat.id)
+    const document = playcardDocument(pad, table, round, seat.id, card, own?.settled ?? false)
+    const scores = card.stand === 'void' ? pointsDocument(own?.score?.points) : document['scores']
     return [[seat.id, { ...document, scores: scores ?? null }] as const]
   })
   return {
     number: round.number,
     status: round.status,
     complete: sheet.rounds[round.number - 1]?.complete ?? false,
-    gaps: gapsOf(pad, table, round).map(g => ({ kind: g.kind, seat: g.seat, message: g.message })),
+    gaps: gapsOf(pad, table, round, sheet.ending).map(g => ({ kind: g.kind, seat: g.seat, message: g.message })),
     setup: pad.setupDocument(round.setup),
     timer: round.timer && { startedAt: round.timer.startedAt, seconds: round.timer.seconds, stoppedAt: round.timer.stoppedAt },
     playcards: Object.fromEntries(held),
@@ -82,6 +83,7 @@ export const endingDocument = (ending: Ending | null): Json =>
     message: ending.message,
     decidedAt: { ...ending.decidedAt },
     ...(ending.winners ? { winners: [...ending.winners] } : {}),
+    ...(ending.unplayed?.length ? { unplayed: [...ending.unplayed] } : {}),
   }
 
 /** The master score sheet as JSON. A seat without a score in the counted rounds has no key. */

@@ -6,7 +6,8 @@ import type { DescribeGiven, GameAction, Logged } from './actions'
 import { refuse, take, andThen, type Problem, type Result } from './result'
 import type { ScorePad } from './score-pad'
 import { recordRound } from './rounds'
-import { firstSeats, recordSeat, type SeatGiven } from './seats'
+import { firstSeats, recordSeat } from './seats'
+import { allFit, enoughSeats, type SeatGiven } from './seat-limits'
 import type { About, Table } from './table'
 
 /** What a game starts from: kept beside the log, never changed. */
@@ -17,22 +18,21 @@ export function openTable<R, S, P, K, A extends { type: string }, C extends stri
   pad: ScorePad<R, S, P, K, A, C>,
   opening: Opening<R>,
 ): Result<Table<R, S, K>> {
-  const { min, max, teams } = pad.seatRange
-  if (opening.seats.length < min || opening.seats.length > max)
-    return refuse('seats.number', min === max ? `${pad.name} is played by ${min}.` : `${pad.name} takes ${min} to ${max} seats.`)
-  if (teams === 'always' && opening.seats.some(s => (s.members ?? []).length < 2))
-    return refuse('seats.teams', `${pad.name} is played in teams of at least two.`)
-  return andThen(firstSeats(opening.seats), seats =>
-    take({
-      rules: opening.rules,
-      about: opening.about,
-      seats,
-      director: [{ from: 1, director: pad.director(opening.rules) }],
-      rounds: [],
-      finished: false,
-      archived: false,
-      room: { shows: [], holds: [] },
-    }),
+  const fit = andThen(enoughSeats(pad, opening.seats.length), () => allFit(pad, opening.seats))
+  return andThen(
+    andThen(fit, () => firstSeats(opening.seats)),
+    seats =>
+      take({
+        words: { round: pad.roundWord, card: pad.cardWord },
+        rules: opening.rules,
+        about: opening.about,
+        seats,
+        director: [{ from: 1, director: pad.director(opening.rules) }],
+        rounds: [],
+        finished: false,
+        archived: false,
+        room: { shows: [], holds: [] },
+      }),
   )
 }
 
@@ -62,7 +62,7 @@ function recordGame<R, S, P, K, A extends { type: string }, C extends string>(
     case 'game.reopen':
       return table.finished
         ? take({ ...table, finished: false })
-        : refuse('game.live', 'The game was not finished by hand: change a house rule or an earlier card to go on.')
+        : refuse('game.live', `The game was not finished by the Director: change a house rule or an earlier ${pad.cardWord} to go on.`)
     case 'game.archive':
       return table.archived ? refuse('game.archived', 'The game is archived already.') : take({ ...table, archived: true })
     case 'game.restore':
@@ -84,7 +84,7 @@ export function record<R, S, P, K, A extends { type: string }, C extends string>
 ): Result<Table<R, S, K>> {
   switch (logged.of) {
     case 'seats':
-      return recordSeat(table, logged.action, logged.envelope)
+      return recordSeat(pad, table, logged.action, logged.envelope)
     case 'rounds':
       return recordRound(pad, table, logged.action, logged.envelope, logged.stamp)
     case 'game':

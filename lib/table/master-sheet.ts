@@ -4,7 +4,7 @@
  */
 import type { SeatId } from './result'
 import type { ScorePad } from './score-pad'
-import type { Ending, MasterSheet, Points, RawSheet, Score, Scored } from './sheet'
+import { spares, type Ending, type MasterSheet, type Points, type RawSheet, type Score, type Scored, type SheetRound } from './sheet'
 import { seatsOf, type Playcard, type Table } from './table'
 
 function scored<R, K, C extends string>(
@@ -111,20 +111,36 @@ const countedRounds = (raw: RawSheet<string>, ending: Ending | null, finished: b
   ending ? ending.decidedAt.round : finished ? raw.rounds.length : raw.through
 
 /** The Director ended it: a fact of the log, not of the rule. */
-const endedEarly = (round: number): Ending => ({
+const endedEarly = (word: string, round: number): Ending => ({
   why: 'finished-early',
-  message: round === 0 ? 'Finished before the first round.' : `Finished by agreement after round ${round}.`,
+  message: round === 0 ? `Finished before the first ${word}.` : `Finished by agreement after ${word} ${round}.`,
   decidedAt: { round },
 })
+
+/** The round in which the game was decided is not waiting for seats that need not play it any more. */
+function withoutSpared<C extends string>(raw: RawSheet<C>, ending: Ending | null): RawSheet<C> {
+  if (!ending?.unplayed?.length) return raw
+  const settle = (round: SheetRound<C>): SheetRound<C> => {
+    if (round.number !== ending.decidedAt.round) return round
+    const seats = new Map(
+      [...round.seats].map(
+        ([id, s]) => [id, spares(ending, round.number, id) && !s.score?.disputed ? { ...s, settled: true } : s] as const,
+      ),
+    )
+    return { ...round, seats, complete: [...seats.values()].every(s => s.settled) }
+  }
+  return { ...raw, rounds: raw.rounds.map(settle) }
+}
 
 /** The master score sheet of a table (R-F5-54, R-F5-56…58 and the like for every pad). */
 export function masterSheet<R, S, P, K, A extends { type: string }, C extends string>(
   pad: ScorePad<R, S, P, K, A, C>,
   table: Table<R, S, K>,
 ): MasterSheet<C> {
-  const raw = rawSheet(pad, table)
-  const byRule = pad.end(table, raw)
-  const ending = byRule ?? (table.finished ? endedEarly(raw.rounds.length) : null)
+  const scored = rawSheet(pad, table)
+  const byRule = pad.end(table, scored)
+  const ending = byRule ?? (table.finished ? endedEarly(pad.roundWord, scored.rounds.length) : null)
+  const raw = withoutSpared(scored, ending)
   const through = countedRounds(raw, ending, table.finished)
   const grandTotals = totalsThrough(raw, through)
   const counted = raw.rounds.slice(0, through)

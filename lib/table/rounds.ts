@@ -4,46 +4,64 @@
  */
 import type { RoundAction } from './actions'
 import { refuse, take, takeWith, andThen, type Gap, type GapKind, type Result } from './result'
+import { masterSheet } from './master-sheet'
 import type { ScorePad } from './score-pad'
-import { changeRound, putCard, seatInRound, seatsOf, type Envelope, type Playcard, type Round, type Stamp, type Table } from './table'
+import { spares, type Ending } from './sheet'
+import {
+  cardOf,
+  changeRound,
+  putCard,
+  seatInRound,
+  seatsOf,
+  type Envelope,
+  type Playcard,
+  type Round,
+  type Stamp,
+  type Table,
+} from './table'
+import { capital } from './words'
 
 type Pad<R, S, P, K, A extends { type: string }, C extends string> = ScorePad<R, S, P, K, A, C>
 
-const GAP_WORDS: Record<GapKind, string> = {
-  missing: 'has no card yet',
-  unjudged: 'has entries that are not judged',
-  challenged: 'has an open challenge',
-  unchecked: 'was checked and did not agree, or changed since',
+type Worth = { points: unknown; unjudged: number; disputed: number }
+
+/** What is not filled in; a seat that need not play on lacks nothing of that. */
+function unfilled({ points, unjudged, disputed }: Worth, isSpared: boolean): readonly GapKind[] {
+  if (isSpared) return []
+  if (points === null && disputed === 0) return ['missing']
+  return unjudged > 0 ? ['unjudged'] : []
 }
 
 function gapsOfCard<R, K>(
-  score: (card: K, rules: R) => { points: unknown; unjudged: number; disputed: number },
+  score: (card: K, rules: R) => Worth,
   rules: R,
   held: Playcard<K> | undefined,
+  isSpared: boolean,
 ): readonly GapKind[] {
-  if (!held) return ['missing']
+  if (!held) return isSpared ? [] : ['missing']
   if (held.stand !== 'played') return []
-  const { points, unjudged, disputed } = score(held.card, rules)
-  const gaps: GapKind[] = []
-  if (disputed > 0) gaps.push('challenged')
-  if (points === null && disputed === 0) gaps.push('missing')
-  else if (unjudged > 0) gaps.push('unjudged')
-  if (held.checked && (!held.checked.agrees || held.checked.stale)) gaps.push('unchecked')
-  return gaps
+  const worth = score(held.card, rules)
+  const isDoubted = held.checked !== null && (!held.checked.agrees || held.checked.stale)
+  return [
+    ...(worth.disputed > 0 ? (['challenged'] as const) : []),
+    ...unfilled(worth, isSpared),
+    ...(isDoubted ? (['unchecked'] as const) : []),
+  ]
 }
 
-/** Everything that a round still lacks, seat by seat; absent and void cards lack nothing. */
+/** Everything that a round still lacks, seat by seat; absent and void cards lack nothing, nor does a seat that the ending spares its turn. */
 export function gapsOf<R, S, P, K, A extends { type: string }, C extends string>(
   pad: Pad<R, S, P, K, A, C>,
   table: Table<R, S, K>,
   round: Round<S, K>,
+  ending: Ending | null,
 ): readonly Gap[] {
   return seatsOf(table, round.number).flatMap(seat =>
-    gapsOfCard(pad.score, table.rules, round.cards.get(seat.id)).map(kind => ({
+    gapsOfCard(pad.score, table.rules, round.cards.get(seat.id), spares(ending, round.number, seat.id)).map(kind => ({
       kind,
       round: round.number,
       seat: seat.id,
-      message: `${seat.name} ${GAP_WORDS[kind]}.`,
+      message: `${seat.name} ${pad.gapWords[kind]}.`,
     })),
   )
 }
@@ -53,11 +71,13 @@ function open<R, S, P, K, A extends { type: string }, C extends string>(
   table: Table<R, S, K>,
   action: Extract<RoundAction<P>, { type: 'round.open' }>,
 ): Result<Table<R, S, K>> {
+  const word = pad.roundWord
   const next = table.rounds.length + 1
   const number = action.number ?? next
-  if (number < next) return refuse('round.exists', `Round ${number} is open already.`, { round: number })
-  if (number > next) return refuse('round.out-of-order', `Rounds open in order: the next one is round ${next}.`, { round: number })
-  if (table.finished) return refuse('game.finished', 'The game is finished: reopen it before you open another round.')
+  if (number < next) return refuse('round.exists', `${capital(word)} ${number} is open already.`, { round: number })
+  if (number > next)
+    return refuse('round.out-of-order', `Every ${word} opens in its order: the next one is ${word} ${next}.`, { round: number })
+  if (table.finished) return refuse('game.finished', `The game is finished: reopen it before you open another ${word}.`)
   return andThen(pad.mayOpen(table, number), () =>
     andThen(pad.arrange(table, number, null, action.setup), setup =>
       take({ ...table, rounds: [...table.rounds, { number, status: 'open' as const, gaps: [], setup, timer: null, cards: new Map() }] }),
@@ -71,13 +91,14 @@ function close<R, S, P, K, A extends { type: string }, C extends string>(
   round: Round<S, K>,
   named: readonly GapKind[],
 ): Result<Round<S, K>> {
-  if (round.status === 'closed') return refuse('round.closed', `Round ${round.number} is closed already.`, { round: round.number })
-  const gaps = gapsOf(pad, table, round)
+  const name = `${capital(pad.roundWord)} ${round.number}`
+  if (round.status === 'closed') return refuse('round.closed', `${name} is closed already.`, { round: round.number })
+  const gaps = gapsOf(pad, table, round, masterSheet(pad, table).ending)
   const unnamed = gaps.filter(g => !named.includes(g.kind))
   if (unnamed.length > 0)
     return refuse(
       'round.gaps',
-      `Round ${round.number} has gaps: ${unnamed
+      `${name} has gaps: ${unnamed
         .slice(0, 5)
         .map(g => g.message)
         .join(' ')}${unnamed.length > 5 ? ` And ${unnamed.length - 5} more.` : ''}`,
@@ -90,6 +111,7 @@ function close<R, S, P, K, A extends { type: string }, C extends string>(
 }
 
 function time<S, K>(
+  word: string,
   round: Round<S, K>,
   action: { type: string; seconds?: number | undefined },
   seconds: number,
@@ -98,7 +120,7 @@ function time<S, K>(
   const { timer } = round
   if (action.type === 'timer.start')
     return take({ ...round, timer: { startedAt: now, seconds: action.seconds ?? seconds, stoppedAt: null } })
-  if (!timer) return refuse('timer.not-started', `The timer of round ${round.number} has not been started.`, { round: round.number })
+  if (!timer) return refuse('timer.not-started', `The timer of ${word} ${round.number} has not been started.`, { round: round.number })
   if (action.type === 'timer.add')
     return take({ ...round, timer: { ...timer, seconds: Math.max(0, timer.seconds + (action.seconds ?? 60)) } })
   return timer.stoppedAt === null
@@ -128,7 +150,7 @@ function checked<R, S, P, K>(
   return andThen(seatInRound(table, action.round, action.seat), ({ round, seat }) => {
     const held = round.cards.get(action.seat)
     if (!held)
-      return refuse('card.not-begun', `${seat.name} has no card in round ${action.round} to check.`, {
+      return refuse('card.not-begun', `${seat.name} has no ${cardOf(table.words, action.round)} to check.`, {
         round: action.round,
         seat: action.seat,
       })
@@ -158,13 +180,13 @@ export function recordRound<R, S, P, K, A extends { type: string }, C extends st
     case 'round.reopen':
       return changeRound(table, action.round, round =>
         round.status === 'open'
-          ? refuse('round.open', `Round ${round.number} is open already.`, { round: round.number })
+          ? refuse('round.open', `${capital(pad.roundWord)} ${round.number} is open already.`, { round: round.number })
           : takeWith({ ...round, status: 'open' as const, gaps: [] }),
       )
     case 'timer.start':
     case 'timer.add':
     case 'timer.stop':
-      return changeRound(table, action.round, round => time(round, action, pad.timerSeconds(table.rules), stamp.time))
+      return changeRound(table, action.round, round => time(pad.roundWord, round, action, pad.timerSeconds(table.rules), stamp.time))
     case 'playcard.stand':
       return stand(pad, table, action)
     case 'playcard.checked':

@@ -6,6 +6,7 @@ import type { ActionOf } from './actions'
 import type { Ending, MasterSheet, RawSheet, Score } from './sheet'
 import type { Problem, Result, SeatId } from './result'
 import type { Director, Envelope, Round, Seat, Stamp, Table } from './table'
+import type { GapWords } from './words'
 
 /** Plain rows and cells for screen, print and CSV. */
 export type View = { columns: readonly string[]; rows: readonly { label: string; cells: readonly { text: string; mark: string }[] }[] }
@@ -63,14 +64,22 @@ export type RulingRow = {
   keep: boolean
 }
 
+/** How many seats a pad is played with, and whether they are teams of at least two. */
+export type SeatRange = { min: number; max: number; teams: 'allowed' | 'always' | 'never' }
+
 export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string }, C extends string> = {
   id: string
   name: string
   /** What this pad calls a round: "round" or "hand". */
   roundWord: string
-  seatRange: { min: number; max: number; teams: 'allowed' | 'always' | 'never' }
+  /** What it calls one seat's record of a round: "card" or "turn". */
+  cardWord: string
+  gapWords: GapWords
+  seatRange: SeatRange
   /** The columns of the master sheet; one with `wins: false` is shown and ranked, and has no winner. */
   classifications: (rules: Rules) => readonly { id: C; name: string; wins?: boolean }[]
+  /** What a Director who plays may do, in a sentence; null where the rulebook knows no Director. */
+  directs: string | null
   /** Who directs at the start, as the house rules say. */
   director: (rules: Rules) => Director
   timerSeconds: (rules: Rules) => number
@@ -93,7 +102,11 @@ export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string },
   changeRules: (table: Table<Rules, Setup, Card>, patch: Partial<Rules>) => Result<Rules>
   /** What an action writes, for the question "did somebody else change it meanwhile?". */
   touches: (table: Table<Rules, Setup, Card>, action: Action & Envelope) => readonly Touch[]
-  show: (card: Card, setup: Setup) => View
+  /** Where on a card something was written, in words: "row 2, column 3"; empty where the card is one place. */
+  placeWords: (at: Touch['at']) => string
+  /** What was written there, in words: `x` is "crossed out". */
+  markWords: (mark: string, at: Touch['at']) => string
+  show: (card: Card, setup: Setup, rules: Rules) => View
   /** The pad's part of the game document (api 1). */
   cardDocument: (card: Card, rules: Rules) => JsonObject
   setupDocument: (setup: Setup) => JsonObject

@@ -13,8 +13,8 @@ import { andThen, take, takeWith, type ActionId, type Problem, type Result, type
 import { rowsOf, type BookRows } from './rows'
 import { scorerOf, type About, type Round, type Seat, type Stamp, type Table } from './table'
 import { sharedProblems } from './check'
-import type { SeatGiven } from './seats'
-import type { JsonObject, PadCodec, ScorePad, View } from './score-pad'
+import type { SeatGiven } from './seat-limits'
+import type { JsonObject, PadCodec, ScorePad, SeatRange, Touch, View } from './score-pad'
 
 /** One action as it stands in the log, whatever the pad: the raw payload and its stamp. */
 export type LogLine = { raw: unknown; stamp: Stamp }
@@ -51,7 +51,11 @@ export type SealedPad = {
   id: string
   name: string
   roundWord: string
-  seatRange: { min: number; max: number; teams: 'allowed' | 'always' | 'never' }
+  cardWord: string
+  directs: string | null
+  placeWords: (at: Touch['at']) => string
+  markWords: (mark: string, at: Touch['at']) => string
+  seatRange: SeatRange
   begin: (opening: OpeningGiven) => Result<Game>
   /** The game that a log makes; total: what does not parse or stand is listed among its problems. */
   replay: (opening: OpeningGiven, log: readonly LogLine[]) => Result<Game>
@@ -66,11 +70,12 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (kept ??= { value: make() }).value
 }
 
-const cardViews = <S, K>(
-  show: (card: K, setup: S) => View,
+const cardViews = <R, S, K>(
+  show: (card: K, setup: S, rules: R) => View,
+  rules: R,
   rounds: readonly Round<S, K>[],
 ): readonly { round: number; seat: SeatId; view: View }[] =>
-  rounds.flatMap(r => [...r.cards].map(([seat, { card }]) => ({ round: r.number, seat, view: show(card, r.setup) })))
+  rounds.flatMap(r => [...r.cards].map(([seat, { card }]) => ({ round: r.number, seat, view: show(card, r.setup, rules) })))
 
 const placeOf = (action: object): { round: number | null; seat: SeatId | null } => ({
   round: 'round' in action && typeof action.round === 'number' ? action.round : null,
@@ -148,7 +153,7 @@ function gameOf<R, S, P, K, A extends { type: string }, C extends string>(
     problems,
     document: once(() => gameDocument(pad, table, sheet(), problems())),
     rows: once(() => rowsOf(pad, table, sheet())),
-    views: () => cardViews(pad.show, table.rounds),
+    views: () => cardViews(pad.show, table.rules, table.rounds),
     scorer: (round, seat) => scorerOf(table, round, seat),
     retractedBy: once(() => retractions(kept.log)),
     record: line =>
@@ -172,6 +177,10 @@ export function seal<R, S, P, K, A extends { type: string }, C extends string>(
     id: pad.id,
     name: pad.name,
     roundWord: pad.roundWord,
+    cardWord: pad.cardWord,
+    directs: pad.directs,
+    placeWords: pad.placeWords,
+    markWords: pad.markWords,
     seatRange: pad.seatRange,
     begin: given => andThen(openingOf(pad, codec, given), kept => take(gameOf(pad, codec, sealed, kept))),
     replay: (given, lines) =>

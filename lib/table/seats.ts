@@ -3,27 +3,19 @@
  * It refuses to know what a seat scored: other rounds' cards are never touched (faults P01, P60).
  */
 import type { MemberGiven, SeatAction } from './actions'
-import { refuse, take, takeWith, type Problem, type Result, type SeatId } from './result'
-import { findSeat, type Envelope, type Member, type Seat, type Table } from './table'
+import { andThen, refuse, take, takeWith, type Problem, type Result, type SeatId } from './result'
+import { allFit, fits, roomFor, type SeatGiven } from './seat-limits'
+import type { SeatRange } from './score-pad'
+import { cardOf, findSeat, seatsOf, type Envelope, type Member, type Seat, type Table } from './table'
 
-export type SeatGiven = {
-  id: SeatId
-  name: string
-  members?: readonly MemberGiven[] | undefined
-  person?: string | undefined
-  child?: boolean | undefined
-  number?: number | undefined
-  table?: string | undefined
-}
-
-/** A member without a person in the book becomes a new one, whose id follows from the seat's. */
-const membersOf = (seat: SeatId, from: number, given: readonly MemberGiven[]): readonly Member[] =>
-  given.map((m, i) => ({ name: m.name, person: m.person ?? `${seat}.${from}.${i + 1}` }))
+/** A member without a person in the book becomes a new one, whose id follows from `source`: what brought him to the table. */
+const membersOf = (source: string, given: readonly MemberGiven[]): readonly Member[] =>
+  given.map((m, i) => ({ name: m.name, person: m.person ?? `${source}.${i + 1}` }))
 
 /** A new seat from what was given; a player is a seat with one member, himself. */
 export function newSeat(given: SeatGiven, number: number, from: number): Seat {
   const team = given.members !== undefined && given.members.length > 0
-  const members = team ? membersOf(given.id, from, given.members ?? []) : [{ name: given.name, person: given.person ?? given.id }]
+  const members = team ? membersOf(`${given.id}.${from}`, given.members ?? []) : [{ name: given.name, person: given.person ?? given.id }]
   return {
     id: given.id,
     name: given.name,
@@ -52,6 +44,7 @@ export function firstSeats(given: readonly SeatGiven[]): Result<readonly Seat[]>
 }
 
 type AnyTable<R, S, K> = Table<R, S, K>
+type SeatLimits = { name: string; seatRange: SeatRange }
 const unknown = <T>(): Result<T> => refuse('seat.unknown', 'There is no such seat at this table.')
 const sameName = (seats: readonly Seat[], seat: Seat): readonly Problem[] =>
   seats.some(s => s.id !== seat.id && s.name.trim().toLowerCase() === seat.name.trim().toLowerCase())
@@ -65,11 +58,25 @@ const sameName = (seats: readonly Seat[], seat: Seat): readonly Problem[] =>
       ]
     : []
 
-function add<R, S, K>(table: AnyTable<R, S, K>, action: Extract<SeatAction, { type: 'seat.add' }>, id: SeatId): Result<AnyTable<R, S, K>> {
+/** The most seats that play one round together, of those from this one on. */
+function mostFrom<R, S, K>(table: AnyTable<R, S, K>, from: number): number {
+  const last = Math.max(from, table.rounds.length + 1, ...table.seats.map(s => s.from))
+  return Math.max(...Array.from({ length: last - from + 1 }, (_, i) => seatsOf(table, from + i).length))
+}
+
+function add<R, S, K>(
+  pad: SeatLimits,
+  table: AnyTable<R, S, K>,
+  action: Extract<SeatAction, { type: 'seat.add' }>,
+  id: SeatId,
+): Result<AnyTable<R, S, K>> {
   if (findSeat(table, id)) return refuse('seat.id-taken', 'A seat with this id sits at the table already.')
   if (table.seats.some(s => s.number === action.number))
     return refuse('seat.number-taken', `Number ${action.number ?? ''} is taken by another seat.`)
-  const seat = newSeat({ ...action, id }, Math.max(0, ...table.seats.map(s => s.number)) + 1, action.from ?? table.rounds.length + 1)
+  const from = action.from ?? table.rounds.length + 1
+  const fit = andThen(allFit(pad, [action]), () => roomFor(pad, mostFrom(table, from) + 1))
+  if (!fit.ok) return fit
+  const seat = newSeat({ ...action, id }, Math.max(0, ...table.seats.map(s => s.number)) + 1, from)
   const after = action.after === undefined ? table.seats.length : table.seats.findIndex(s => s.id === action.after) + 1
   if (after === 0 && table.seats.length > 0) return unknown()
   const seats = [...table.seats.slice(0, after), seat, ...table.seats.slice(after)]
@@ -83,14 +90,18 @@ const put = <R, S, K>(table: AnyTable<R, S, K>, seat: Seat): AnyTable<R, S, K> =
 
 function leave<R, S, K>(table: AnyTable<R, S, K>, seat: Seat, after: number): Result<AnyTable<R, S, K>> {
   if (after < seat.from - 1)
-    return refuse('seat.leave-too-early', `${seat.name} came in round ${seat.from} and cannot leave after round ${after}.`, {
-      seat: seat.id,
-    })
+    return refuse(
+      'seat.leave-too-early',
+      `${seat.name} came in ${table.words.round} ${seat.from} and cannot leave after ${table.words.round} ${after}.`,
+      {
+        seat: seat.id,
+      },
+    )
   const later = table.rounds.find(r => r.number > after && r.cards.has(seat.id))
   if (later)
     return refuse(
       'seat.has-later-cards',
-      `${seat.name} has a card in round ${later.number}: mark it absent or undo it, or let ${seat.name} leave after that round.`,
+      `${seat.name} has a ${cardOf(table.words, later.number)}: mark it absent or undo it, or let ${seat.name} leave after that ${table.words.round}.`,
       {
         seat: seat.id,
         round: later.number,
@@ -105,11 +116,15 @@ function order<R, S, K>(table: AnyTable<R, S, K>, ids: readonly SeatId[]): Resul
   return complete ? take({ ...table, seats }) : refuse('seat.order-incomplete', 'The new order must name every seat once.')
 }
 
-function members<R, S, K>(table: AnyTable<R, S, K>, seat: Seat, from: number, given: readonly MemberGiven[]): Result<AnyTable<R, S, K>> {
+/** Who sits there from a round on; `id` is the action's, from which the ids of new people follow. */
+function members<R, S, K>(
+  table: AnyTable<R, S, K>,
+  seat: Seat,
+  { from, members: given }: Extract<SeatAction, { type: 'seat.members' }>,
+  id: string,
+): Result<AnyTable<R, S, K>> {
   if (given.length === 0) return refuse('seat.no-members', 'Somebody must sit there: name at least one.', { seat: seat.id })
-  const sits = [...seat.sits.filter(s => s.from !== from), { from, members: membersOf(seat.id, from, given) }].sort(
-    (a, b) => a.from - b.from,
-  )
+  const sits = [...seat.sits.filter(s => s.from !== from), { from, members: membersOf(id, given) }].sort((a, b) => a.from - b.from)
   return take(put(table, { ...seat, sits }))
 }
 
@@ -121,8 +136,13 @@ function direct<R, S, K>(table: AnyTable<R, S, K>, action: Extract<SeatAction, {
 }
 
 /** One action on the seats or on who directs. Earlier cards stay as they are, whatever happens here. */
-export function recordSeat<R, S, K>(table: AnyTable<R, S, K>, action: SeatAction, envelope: Envelope): Result<AnyTable<R, S, K>> {
-  if (action.type === 'seat.add') return add(table, action, envelope.id)
+export function recordSeat<R, S, K>(
+  pad: SeatLimits,
+  table: AnyTable<R, S, K>,
+  action: SeatAction,
+  envelope: Envelope,
+): Result<AnyTable<R, S, K>> {
+  if (action.type === 'seat.add') return add(pad, table, action, envelope.id)
   if (action.type === 'seat.order') return order(table, action.seats)
   if (action.type === 'director.set') return direct(table, action)
   const seat = findSeat(table, action.seat)
@@ -141,6 +161,6 @@ export function recordSeat<R, S, K>(table: AnyTable<R, S, K>, action: SeatAction
       return takeWith(put(table, renamed), ...sameName(table.seats, renamed))
     }
     case 'seat.members':
-      return members(table, seat, action.from, action.members)
+      return andThen(fits(pad, action.members.length, seat.team), () => members(table, seat, action, envelope.id))
   }
 }

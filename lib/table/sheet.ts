@@ -23,13 +23,22 @@ export type Ending = {
   why: string
   message: string
   decidedAt: { round: number; seat?: SeatId; puzzle?: number; total?: number }
+  /**
+   * Seats that need not play (on) in round `decidedAt.round`, because it was decided before or in their turn: what they lack there is no gap, and what
+   * they have counts.
+   */
+  unplayed?: readonly SeatId[]
   /** Where the rule names the winners itself instead of the highest totals (Name Chase, immediate end). */
   winners?: readonly SeatId[]
 }
 
+/** Whether this ending spares the seat the rest of this round. */
+export const spares = (ending: Ending | null, round: number, seat: SeatId): boolean =>
+  ending?.decidedAt.round === round && ending.unplayed?.includes(seat) === true
+
 export type Points<C extends string> = Readonly<Partial<Record<C, number>>>
 
-/** What one seat has in one round; `score` is null where there is no card (which is not zero). */
+/** What one seat has in one round; `score` is null where there is no card (which is not zero). `settled`: nothing is lacking, be it that nothing was due. */
 export type Scored<C extends string> = { stand: Stand; score: Score<C> | null; settled: boolean }
 export type SheetRound<C extends string> = {
   number: number

@@ -3,6 +3,7 @@
  * It refuses to know what is on a playcard: `Rules`, `Setup` and `Card` belong to the pad.
  */
 import { refuse, take, takeWith, type ActionId, type PersonId, type Problem, type Result, type SeatId } from './result'
+import type { TableWords } from './words'
 
 export type Member = { person: PersonId; name: string }
 
@@ -54,6 +55,8 @@ export type About = {
 }
 
 export type Table<Rules, Setup, Card> = {
+  /** What the pad calls a round and a card: for sentences only. */
+  words: TableWords
   rules: Rules
   about: About
   /** Clockwise as they sit now, those who left included. */
@@ -108,7 +111,8 @@ export const replaceRound = <R, S, K>(table: Table<R, S, K>, round: Round<S, K>)
   rounds: table.rounds.map(r => (r.number === round.number ? round : r)),
 })
 
-const unknownRound = <T>(round: number): Result<T> => refuse('round.unknown', `There is no round ${round} yet: open it first.`, { round })
+const unknownRound = <T>(words: TableWords, round: number): Result<T> =>
+  refuse('round.unknown', `There is no ${words.round} ${round} yet: open it first.`, { round })
 
 /** Changes one round, or says that it does not exist. */
 export function changeRound<R, S, K>(
@@ -117,7 +121,7 @@ export function changeRound<R, S, K>(
   change: (round: Round<S, K>) => Result<Round<S, K>>,
 ): Result<Table<R, S, K>> {
   const round = findRound(table, number)
-  if (!round) return unknownRound(number)
+  if (!round) return unknownRound(table.words, number)
   const next = change(round)
   return next.ok ? { ...next, value: next.value === round ? table : replaceRound(table, next.value) } : next
 }
@@ -125,12 +129,16 @@ export function changeRound<R, S, K>(
 /** Says whether this seat can have a card in this round; the refusal names what is wrong. */
 export function seatInRound<R, S, K>(table: Table<R, S, K>, number: number, id: SeatId): Result<{ round: Round<S, K>; seat: Seat }> {
   const round = findRound(table, number)
-  if (!round) return unknownRound(number)
+  if (!round) return unknownRound(table.words, number)
   const seat = findSeat(table, id)
   if (!seat) return refuse('seat.unknown', 'There is no such seat at this table.', { round: number })
-  if (!plays(seat, number)) return refuse('seat.not-in-round', `${seat.name} does not play round ${number}.`, { round: number, seat: id })
+  if (!plays(seat, number))
+    return refuse('seat.not-in-round', `${seat.name} does not play ${table.words.round} ${number}.`, { round: number, seat: id })
   return take({ round, seat })
 }
+
+/** "card of round 2", "turn of round 2". */
+export const cardOf = (words: TableWords, round: number): string => `${words.card} of ${words.round} ${round}`
 
 /** Puts a playcard into a round, and marks a second look at it as stale if its content changed. */
 export function putCard<R, S, K>(table: Table<R, S, K>, round: Round<S, K>, seat: SeatId, playcard: Playcard<K>): Table<R, S, K> {
@@ -139,10 +147,10 @@ export function putCard<R, S, K>(table: Table<R, S, K>, round: Round<S, K>, seat
   return replaceRound(table, { ...round, cards })
 }
 
-const wasAbsent = (at: { round: number; seat: SeatId }, name: string): Problem => ({
+const wasAbsent = (words: TableWords, at: { round: number; seat: SeatId }, name: string): Problem => ({
   severity: 'hint',
   code: 'card.was-absent',
-  message: `${name} was absent in round ${at.round} and now counts as playing it.`,
+  message: `${name} was absent in ${words.round} ${at.round} and now counts as playing it.`,
   ...at,
 })
 
@@ -169,11 +177,11 @@ export function changeCard<R, S, K>(
   const { round, seat } = found.value
   const held = round.cards.get(at.seat)
   const stand = held?.stand
-  if (stand === 'void') return refuse('card.void', `${seat.name}'s card of round ${at.round} is void: restore it first.`, at)
+  if (stand === 'void') return refuse('card.void', `${seat.name}'s ${cardOf(table.words, at.round)} is void: restore it first.`, at)
   const card = held ? held.card : blank(round.setup, seat)
   const next = change(card, found.value)
   if (!next.ok) return next
-  const notices = [...(next.notices ?? []), ...(stand === 'absent' ? [wasAbsent(at, seat.name)] : [])]
+  const notices = [...(next.notices ?? []), ...(stand === 'absent' ? [wasAbsent(table.words, at, seat.name)] : [])]
   if (stand === 'played' && next.value === card) return takeWith(table, ...notices)
   return takeWith(putCard(table, round, at.seat, playedNow(held, next.value)), ...notices)
 }

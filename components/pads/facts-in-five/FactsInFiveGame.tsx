@@ -12,7 +12,7 @@ import { CardView } from './CardView'
 import { Desk } from './Desk'
 import type { FiveGame, Go } from './five-game'
 import { ALL_LOADS, RulesDuringPlay } from './later'
-import { FIVE_PARTS, fiveWords } from './words'
+import { fiveWords } from './words'
 
 export function FactsInFiveGame({ given }: { given: Given }) {
   const opened: FiveGame = useGame(factsInFive, factsInFiveCodec, given)
@@ -20,7 +20,7 @@ export function FactsInFiveGame({ given }: { given: Given }) {
   useLoadSoon(ALL_LOADS)
   const words = useMemo(() => fiveWords(opened), [opened])
   return (
-    <GameFrame game={opened.game} place={place} go={go} words={words} parts={FIVE_PARTS}>
+    <GameFrame game={opened.game} place={place} go={go} words={words}>
       <View opened={opened} place={place} go={go} words={words} />
     </GameFrame>
   )
@@ -51,7 +51,7 @@ function View({
     case 'sheet':
       return <SheetView game={game} planned={opened.table.rules.rounds ?? 0} onOpen={openCard} />
     case 'history':
-      return <HistoryView game={game} words={words} parts={FIVE_PARTS} />
+      return <HistoryView game={game} words={words} />
     case 'seats':
       return <SeatsView game={game} />
     case 'game':

@@ -1,14 +1,10 @@
 /** This pad's own actions in plain words, for history and undo. */
-import { PLAIN_PARTS, seatName, type PadWords, type PartWords } from '@/components/table/words'
+import { seatName, type PadWords } from '@/components/table/words'
 import { isAxis, type Axis } from '@/lib/pads/facts-in-five/card'
 import { findChallenge } from '@/lib/pads/facts-in-five/challenges'
 import { headingOf, letterOf, type FiveSetup } from '@/lib/pads/facts-in-five/setup'
+import { markWords } from '@/lib/pads/facts-in-five/words'
 import type { FiveGame } from './five-game'
-
-const MARKS: Record<string, string> = { '1': 'valid', x: 'crossed out', '.': 'blank', '?': 'not judged' }
-
-/** Rows and columns; marks in words. */
-export const FIVE_PARTS: PartWords = { ...PLAIN_PARTS, mark: (value, at) => MARKS[value] ?? PLAIN_PARTS.mark(value, at) }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 const axisOf = (value: unknown): Axis => (typeof value === 'number' && isAxis(value) ? value : 0)
@@ -37,7 +33,7 @@ export function fiveWords({ table: own }: Pick<FiveGame, 'table'>): PadWords {
       case 'playcard.mark':
         return `${whose}: marks`
       case 'playcard.mark-one':
-        return `${whose}, ${cell}: ${MARKS[text(action['mark'])] ?? ''}`
+        return `${whose}, ${cell}: ${markWords(text(action['mark']), { round })}`
       case 'playcard.write':
         return `${whose}, ${cell}: “${text(action['text'])}”`
       case 'playcard.sums':

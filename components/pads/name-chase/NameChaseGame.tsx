@@ -1,11 +1,9 @@
 'use client'
 /** A Name Chase game on a screen: opens it, and shows the view that the address names. */
-import { useMemo } from 'react'
 import { GameFrame } from '@/components/table/GameFrame'
 import { GameView, HistoryView, SeatsView, SheetView, useLoadSoon } from '@/components/table/later'
 import { useGame } from '@/components/table/use-game'
 import { usePlace, type Place } from '@/components/table/use-place'
-import type { PartWords } from '@/components/table/words'
 import type { Given } from '@/lib/client/store'
 import { nameChaseCodec } from '@/lib/codecs/name-chase'
 import { nameChase } from '@/lib/pads/name-chase/pad'
@@ -13,21 +11,20 @@ import type { ChaseGame, Go } from './chase-game'
 import { Desk } from './Desk'
 import { ALL_LOADS, RulesDuringPlay } from './later'
 import { TurnView } from './TurnView'
-import { chaseParts, chaseWords } from './words'
+import { chaseWords } from './words'
 
 export function NameChaseGame({ given }: { given: Given }) {
   const opened: ChaseGame = useGame(nameChase, nameChaseCodec, given)
   const { place, go } = usePlace()
   useLoadSoon(ALL_LOADS)
-  const parts = useMemo(() => chaseParts(opened), [opened])
   return (
-    <GameFrame game={opened.game} place={place} go={go} words={chaseWords} parts={parts}>
-      <View opened={opened} place={place} go={go} parts={parts} />
+    <GameFrame game={opened.game} place={place} go={go} words={chaseWords}>
+      <View opened={opened} place={place} go={go} />
     </GameFrame>
   )
 }
 
-function View({ opened, place, go, parts }: { opened: ChaseGame; place: Place; go: Go; parts: PartWords }) {
+function View({ opened, place, go }: { opened: ChaseGame; place: Place; go: Go }) {
   const { game } = opened
   switch (place.view) {
     case 'card':
@@ -47,9 +44,9 @@ function View({ opened, place, go, parts }: { opened: ChaseGame; place: Place; g
         />
       )
     case 'history':
-      return <HistoryView game={game} words={chaseWords} parts={parts} />
+      return <HistoryView game={game} words={chaseWords} />
     case 'seats':
-      return <SeatsView game={game} director={false} />
+      return <SeatsView game={game} />
     case 'game':
       return (
         <GameView game={game}>

@@ -1,9 +1,8 @@
-/** This pad's own actions, and what they wrote over, in plain words: for history, undo and questions between devices. */
-import { seatName, type PadWords, type PartWords } from '@/components/table/words'
-import { ON_A_CARD, PUZZLES, type Solved } from '@/lib/pads/name-chase/card'
+/** This pad's own actions in plain words, for history and undo. */
+import { seatName, type PadWords } from '@/components/table/words'
+import { PUZZLES, type Solved } from '@/lib/pads/name-chase/card'
 import { worth } from '@/lib/pads/name-chase/scoring'
 import { findSeat, type Table } from '@/lib/table/table'
-import type { ChaseGame } from './chase-game'
 
 type AnyTable = Table<unknown, unknown, unknown>
 
@@ -49,23 +48,3 @@ export const chaseWords: PadWords = (table, action) => {
       return `${whose}: ${action.type}`
   }
 }
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '?': 'not read',
-  x: clueWords(null),
-  '1': clueWords(1),
-  '2': clueWords(2),
-  '3': clueWords(3),
-  '4': clueWords(4),
-}
-
-/** The places of a turn are its puzzles, counted through both cards; besides there are its reader and its total. */
-export const chaseParts = ({ table }: Pick<ChaseGame, 'table'>): PartWords => ({
-  place: ({ row, column, part }) =>
-    row !== undefined && column !== undefined ? `puzzle ${row * ON_A_CARD + column + 1}` : part === 'puzzle' ? '' : (part ?? ''),
-  mark: (value, { part, seat }) => {
-    if (part === 'reader') return value === '' ? 'as the rotation says' : memberName(table, seat ?? '', value)
-    if (part === 'total') return value === '' ? 'none' : value
-    return SIGNS[value] ?? value
-  },
-})

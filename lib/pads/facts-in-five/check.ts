@@ -54,20 +54,31 @@ function lettersUnusual(table: FiveTable, { number, setup }: Round): readonly Pr
   return allWild ? [...twice, warning('letters.five-wild', 'Five wild tiles: a set of 30 has four.', { round: number })] : twice
 }
 
-/** What counts on paper cannot follow: a challenge or a ruling on a cell of which nobody said what the scorer had put. */
+/**
+ * An outcome that is not in the score: two numbers cannot follow a ruling at all; counts follow it unless nobody said what the scorer had put,
+ * and then they are taken as they stand (docs/decisions/007).
+ */
 function notWorkedIn(table: FiveTable, round: Round, seat: SeatId, card: FiveCard): readonly Problem[] {
   const source = sourceOf(card, table.rules.scoring)
   if (source === 'cells' || source === null) return []
   const name = findSeat(table, seat)?.name ?? ''
   return card.challenges
     .filter(c => c.status === 'settled' && (source === 'numbers' ? (c.outcome === 'valid') !== (c.before === '1') : c.before === '?'))
-    .map(c =>
-      warning(
-        'challenge.not-in-score',
-        `${name}'s card is known only by its ${source === 'counts' ? 'counts' : 'two numbers'}: the outcome in ${letterOf(round.setup, c.row)}, ${headingOf(round.setup, c.column)} is not worked in. Enter ${source === 'counts' ? 'what the scorer had put' : 'its ten counts or its cells'}.`,
-        { round: round.number, seat, row: c.row, column: c.column },
-      ),
-    )
+    .map(c => {
+      const where = `${letterOf(round.setup, c.row)}, ${headingOf(round.setup, c.column)}`
+      const at = { round: round.number, seat, row: c.row, column: c.column }
+      return source === 'counts'
+        ? hint(
+            'challenge.counts-taken',
+            `Nobody said what ${name}'s scorer had put in ${where}: the counts are taken as they stand, as scored after the ruling.`,
+            at,
+          )
+        : warning(
+            'challenge.not-in-score',
+            `${name}'s card is known only by its two numbers: the outcome in ${where} is not worked in. Enter its ten counts or its cells.`,
+            at,
+          )
+    })
 }
 
 /** What the rule says of an entry's Key Word; undefined where the entry, its letter or its Class is not known. */

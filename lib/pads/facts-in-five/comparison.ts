@@ -6,6 +6,7 @@ import type { Problem, SeatId } from '../../table/result'
 import { AXES, type Axis, type FiveCard, type Five } from './card'
 import { countsOf, pushedTogether, sourceOf, square, squaresScore, type Counts } from './scoring'
 import type { FiveRules } from './rules'
+import { capital } from '../../table/words'
 import { headingOf, letterOf, type FiveSetup } from './setup'
 
 type Place = { round: number; seat: SeatId; row?: Axis; column?: Axis }
@@ -55,8 +56,6 @@ function compareCounts({ setup, round, seat, card }: Ask, computed: Counts): rea
     ),
   ]
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The one row or column whose count, off by one, explains a difference of squares; undefined where none or several do. */
 function singleCause(counts: Five<number>, difference: number): Axis | undefined {

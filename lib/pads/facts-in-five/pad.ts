@@ -2,6 +2,7 @@
 import { refuse, take, type Result } from '../../table/result'
 import type { ScorePad } from '../../table/score-pad'
 import { masterSheet } from '../../table/master-sheet'
+import { CARD_GAPS } from '../../table/words'
 import { blankCard, type FiveCard } from './card'
 import type { FiveTable } from './challenges'
 import { check } from './check'
@@ -12,6 +13,7 @@ import { scoreCard, type Classification } from './scoring'
 import { arrange, type FivePatch, type FiveSetup } from './setup'
 import { cardDocument, cardRow, details, headings, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
 import { touches } from './touches'
+import { markWords, placeWords } from './words'
 
 const SQUARES = [
   { id: 'special', name: 'Special' },
@@ -36,8 +38,11 @@ export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, Fi
   id: 'facts-in-five',
   name: 'Facts in Five',
   roundWord: 'round',
+  cardWord: 'card',
+  gapWords: CARD_GAPS,
   seatRange: { min: 1, max: 200, teams: 'allowed' },
   classifications: rules => (rules.scoring === 'count' ? COUNT : rules.winners === 'total' ? TOTAL_WINS : SQUARES),
+  directs: 'A seated Director plays, may accept an entry and breaks ties, but does not vote.',
   director: rules => rules.director,
   timerSeconds: rules => rules.timerSeconds,
   arrange,
@@ -51,6 +56,8 @@ export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, Fi
   winsAlone: () => false,
   changeRules,
   touches,
+  placeWords,
+  markWords,
   show: view,
   cardDocument,
   setupDocument,

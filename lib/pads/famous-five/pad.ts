@@ -16,6 +16,7 @@ import { scoreCard, type Classification } from './scoring'
 import { arrange, type HandPatch, type HandSetup } from './setup'
 import { cardDocument, cardRow, details, headings, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
 import { touches } from './touches'
+import { GAP_WORDS, markWords, placeWords } from './words'
 
 /** Nothing is entered after the end (A-FF-10), and a hand needs two to four players (R-FF-03). */
 function mayOpen(table: HandTable, number: number): Result<null> {
@@ -31,8 +32,11 @@ export const famousFive: ScorePad<HandRules, HandSetup, HandPatch, HandCard, Han
   id: 'famous-five',
   name: 'Famous Five',
   roundWord: 'hand',
+  cardWord: 'score',
+  gapWords: GAP_WORDS,
   seatRange: { min: 2, max: 4, teams: 'allowed' },
   classifications: () => [{ id: 'points', name: 'Points' }],
+  directs: null,
   director: () => 'none',
   timerSeconds: () => 60,
   arrange,
@@ -46,6 +50,8 @@ export const famousFive: ScorePad<HandRules, HandSetup, HandPatch, HandCard, Han
   winsAlone: () => false,
   changeRules,
   touches,
+  placeWords,
+  markWords,
   show: view,
   cardDocument,
   setupDocument,

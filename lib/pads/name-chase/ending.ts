@@ -53,22 +53,24 @@ function reachedIn(card: TurnCard, before: number, target: number): Reached | nu
 const before = (raw: Raw, seat: SeatId, number: number): number =>
   sumOf(raw.rounds.slice(0, number - 1).flatMap(round => round.seats.get(seat)?.score?.points?.points ?? []))
 
-/** The end of the game at this point of this turn; its team has won. */
-function won(table: ChaseTable, round: number, seat: SeatId, reached: Reached): Ending {
+/** The end of the game at this point of this turn; its team has won, and neither its other puzzles nor the turns after it need be played. */
+function won(table: ChaseTable, round: number, order: readonly SeatId[], seat: SeatId, reached: Reached): Ending {
   const where = reached.puzzle === undefined ? '' : ` at puzzle ${reached.puzzle}`
   const message = `${nameOf(table, seat)} reached ${table.rules.target} in round ${round}${where}, with ${reached.total} points.`
-  return { why: 'target', message, decidedAt: { round, seat, ...reached }, winners: [seat] }
+  return { why: 'target', message, decidedAt: { round, seat, ...reached }, winners: [seat], unplayed: order.slice(order.indexOf(seat)) }
 }
 
 /** Turn by turn, the first puzzle that reaches the target; nothing is decided beyond a turn that is not known yet. */
 function atPuzzle(table: ChaseTable, raw: Raw): Ending | null {
-  for (const round of table.rounds)
-    for (const seat of turnOrder(table, round)) {
+  for (const round of table.rounds) {
+    const order = turnOrder(table, round)
+    for (const seat of order) {
       const held = round.cards.get(seat)
       const reached = held?.stand === 'played' ? reachedIn(held.card, before(raw, seat, round.number), table.rules.target) : null
-      if (reached) return won(table, round.number, seat, reached)
+      if (reached) return won(table, round.number, order, seat, reached)
       if (round.status === 'open' && !raw.rounds[round.number - 1]?.seats.get(seat)?.settled) return null
     }
+  }
   return null
 }
 

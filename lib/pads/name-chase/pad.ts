@@ -16,6 +16,7 @@ import { scoreCard, type Classification } from './scoring'
 import { arrange, type ChasePatch, type ChaseSetup, type ChaseTable } from './setup'
 import { cardDocument, cardRow, details, headings, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
 import { touches } from './touches'
+import { GAP_WORDS, markWords, placeWords } from './words'
 
 const MOST_TEAMS = 8
 
@@ -46,8 +47,11 @@ export const nameChase: ScorePad<ChaseRules, ChaseSetup, ChasePatch, TurnCard, C
   id: 'name-chase',
   name: 'Name Chase',
   roundWord: 'round',
+  cardWord: 'turn',
+  gapWords: GAP_WORDS,
   seatRange: { min: 1, max: MOST_TEAMS, teams: 'always' },
   classifications: () => [{ id: 'points', name: 'Points' }],
+  directs: null,
   director: () => 'none',
   timerSeconds: () => 60,
   arrange,
@@ -61,6 +65,8 @@ export const nameChase: ScorePad<ChaseRules, ChaseSetup, ChasePatch, TurnCard, C
   winsAlone: ending => ending !== null,
   changeRules,
   touches,
+  placeWords,
+  markWords,
   show: view,
   cardDocument,
   setupDocument,

@@ -137,6 +137,32 @@ describe('a card known only by its paper', () => {
   })
 })
 
+describe('a ruling on a card that is known by counts (docs/decisions/007)', () => {
+  const ruled = (more: object, sums: object): Play => {
+    const play = new Play('facts-in-five', opening(['Ann', 'Ben', 'Cas']))
+    play.do({ type: 'round.open' })
+    const challenge = play.do({ type: 'challenge.open', ...CARD, row: 0, column: 0, by: 'seat-1', ...more })
+    play.do({ type: 'challenge.accept', challenge, by: 'seat-2' })
+    play.do({ type: 'playcard.sums', ...CARD, ...sums })
+    return play
+  }
+  const COUNTS = { columns: [5, 4, 3, 5, 3], rows: [4, 4, 3, 5, 4] }
+  it('where nobody said what the scorer had put, the counts stand and a hint says so', () => {
+    const play = ruled({}, COUNTS)
+    expect(play.at('rounds', 0, 'playcards', 'seat-0', 'scores')).toEqual({ special: 84, general: 82, total: 166 })
+    expect(play.game.problems()).toMatchObject([
+      { severity: 'hint', code: 'challenge.counts-taken', round: 1, seat: 'seat-0', row: 0, column: 0 },
+    ])
+    expect(play.game.problems()[0]?.message).toContain('the counts are taken as they stand')
+  })
+  it('where he had crossed it out, the counts follow and nothing is said', () => {
+    expect(ruled({ paper: 'x' }, { ...COUNTS, columns: [4, 4, 3, 5, 3], rows: [3, 4, 3, 5, 4] }).problems()).toEqual([])
+  })
+  it('two numbers cannot follow: that is a warning', () => {
+    expect(ruled({}, { special: 84, general: 82 }).game.problems()).toMatchObject([{ severity: 'warning', code: 'challenge.not-in-score' }])
+  })
+})
+
 describe('one point an entry (EV-01)', () => {
   const counted = (sums: object): Play => {
     const play = new Play('facts-in-five', opening(['Ann'], { scoring: 'count' }))

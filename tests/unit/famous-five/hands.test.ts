@@ -78,10 +78,16 @@ describe('who plays', () => {
 
   it('refuses a fifth player and a lonely one', () => {
     const play = dealt(4)
+    expect(play.refusal({ type: 'seat.add', name: 'Eve' })).toMatchObject({
+      code: 'seats.number',
+      message: 'Famous Five takes at most 4 seats, and all of them are taken: let somebody leave first.',
+    })
+    expect(play.refused({ type: 'seat.add', name: 'Flo', from: 1 })).toBe('seats.number')
+    play.do({ type: 'seat.leave', seat: seat(3), after: 1 })
+    expect(play.refused({ type: 'seat.add', name: 'Flo', from: 1 })).toBe('seats.number')
     play.do({ type: 'seat.add', name: 'Eve' })
-    expect(play.refused({ type: 'round.open' })).toBe('hand.players')
-    play.do({ type: 'seat.add', name: 'Flo', from: 1 })
-    expect(play.refused({ ...hand(0, [6, 6, 6, 6]), cardsLeft: { ...bySeat([6, 6, 6, 6]), [lastSeat(play)]: 6 } })).toBe('hand.players')
+    play.do({ type: 'round.open' })
+    expect(play.refused({ type: 'seat.add', name: 'Flo', from: 3 })).toBe('seats.number')
     const two = dealt(2)
     two.do({ type: 'playcard.stand', round: 1, seat: seat(1), as: 'absent' })
     expect(two.refused(hand(0, [6]))).toBe('hand.players')

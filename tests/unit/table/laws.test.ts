@@ -1,10 +1,12 @@
-/** Laws that hold for every registered pad, over random evenings. A further pad runs through them as soon as it is in the registry. */
-import { describe, expect, it } from 'vitest'
+/** Laws that hold for every registered pad and for a fourth one (tests/fourth-pad), over random evenings. A further pad runs through them as soon as it is in the registry. */
+import { describe, expect, it, vi } from 'vitest'
 import { pads } from '@/lib/registry'
 import { BOOK, type BookRows, type TableName } from '@/lib/table/rows'
 import type { Game, LogLine, OpeningGiven, SealedPad } from '@/lib/table/seal'
 import { Chance } from '../random'
 import { begun, eveningOf, playThrough } from './programmes'
+
+vi.mock('@/lib/registry', async real => (await import('../../fourth-pad/registry')).withFourth(await real()))
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => 700 + i)
 const LENGTH = 90

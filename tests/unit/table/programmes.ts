@@ -39,7 +39,15 @@ const turn = table.onCard((chance, { round, seat }) => {
   return { type: 'turn.record', ...at, solved: Array.from({ length: chance.often(0.7) ? 8 : chance.int(0, 7) }, () => clue(chance)) }
 })
 
-const OWN: Readonly<Record<string, Ways>> = { 'famous-five': [[40, hand]], 'name-chase': [[40, turn]] }
+/** The fourth pad's one number. */
+const thrown = table.onCard((chance, { round, seat }) => ({
+  type: 'throw.write',
+  round: round.number,
+  seat: seat.id,
+  number: chance.often(0.1) ? null : chance.int(0, 101),
+}))
+
+const OWN: Readonly<Record<string, Ways>> = { 'famous-five': [[40, hand]], 'name-chase': [[40, turn]], 'highest-throw': [[40, thrown]] }
 
 const openRound: Way = (_chance, game) =>
   game.ending || table.openRounds(game).length > 2 || game.rounds.length > 6 ? undefined : { type: 'round.open' }
