@@ -38,6 +38,7 @@ function View({ opened, place, go }: { opened: ChaseGame; place: Place; go: Go }
         <SheetView
           game={game}
           planned={0}
+          openWord="not read"
           onOpen={(round, seat) => {
             go({ view: 'card', round, seat })
           }}

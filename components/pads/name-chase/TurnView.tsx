@@ -38,7 +38,7 @@ function Sums({ opened, round, seat }: Omit<TurnProps, 'go'>) {
   const isDone = opened.sheet.rounds[round - 1]?.seats.get(seat)?.settled ?? false
   const { target } = opened.table.rules
   return (
-    <dl className="grid grid-cols-3 gap-2 max-sm:[&_dd]:text-[1.375rem] max-sm:[&>div]:py-1">
+    <dl className="grid grid-cols-3 gap-2 max-sm:[&_dd]:text-[1.375rem] max-sm:[&_dt>span+span]:hidden max-sm:[&>div]:py-1">
       <SumBox
         label={`Round ${round}`}
         value={pointsAt(opened, round, seat)}
