@@ -4,6 +4,7 @@ import { famousFiveCodec } from './codecs/famous-five'
 import { nameChaseCodec } from './codecs/name-chase'
 import { claim } from './pads/facts-in-five/claims'
 import { isKind, keyWord } from './pads/facts-in-five/judging/key-word'
+import { lettersVotedIn } from './pads/facts-in-five/judging/votes'
 import { factsInFive } from './pads/facts-in-five/pad'
 import { handClaim } from './pads/famous-five/claims'
 import { famousFive } from './pads/famous-five/pad'
@@ -11,7 +12,7 @@ import { nameChase } from './pads/name-chase/pad'
 import { seal, type SealedPad } from './table/seal'
 
 export const pads: readonly SealedPad[] = [
-  seal(factsInFive, factsInFiveCodec),
+  seal({ ...factsInFive, check: table => [...factsInFive.check(table), ...lettersVotedIn(table)] }, factsInFiveCodec),
   seal(famousFive, famousFiveCodec),
   seal(nameChase, nameChaseCodec),
 ]

@@ -26,7 +26,7 @@ export function CardHead({ game, round, seat, children, onDesk }: CardHeadProps)
         <h2 dir="auto" className="truncate text-xl">
           {seatName(table, seat)} <span className="font-sans text-sm font-normal text-ink-soft">({findSeat(table, seat)?.number})</span>
         </h2>
-        <p className="text-[0.8125rem] text-ink-soft" dir="auto">
+        <p className="h-[1.5em] truncate text-[0.8125rem] leading-[1.5] text-ink-soft contain-strict" dir="auto">
           {capital(pad.roundWord)} {round}
           {children}
         </p>

@@ -4,7 +4,7 @@
  * It refuses to know a pad: its screens come in as children.
  */
 import Link from 'next/link'
-import { useState, type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
 import { Bar } from '@/components/ui/Bar'
 import { cn } from '@/components/ui/cn'
 import { IconButton } from '@/components/ui/Button'
@@ -83,7 +83,7 @@ function LiveAgain({ status }: { status: 'live' | 'finished' }) {
 
 export function GameFrame({ game, place, go, words, children }: GameFrameProps) {
   const [undoing, setUndoing] = useState<{ ids: readonly string[]; what: string } | null>(null)
-  const state = savedState(game.outbox)
+  const state = savedState(useDeferredValue(game.outbox)) // a mark is painted first, then said to be on its way
   const undo = () => {
     const last = lastOwn(game.log, deviceName())
     const [first] = last

@@ -31,7 +31,7 @@ export function SavedBadge({ state, onRetry, className }: SavedBadgeProps) {
   if ('sending' in state) {
     return (
       <span role="status" className={cn(shell, 'border-dashed border-doubt text-doubt', className)}>
-        <Icon name="arrow-up" className="size-4 motion-safe:animate-pulse" />
+        <Icon name="arrow-up" className="size-4" />
         sending {state.sending}
       </span>
     )

@@ -21,7 +21,7 @@ export function SumBox({ label, hint, value, strong = false, provisional }: SumB
         <span className="font-medium">{label}</span>
         {hint !== undefined && <span className={strong ? '' : 'hidden sm:inline'}>{hint}</span>}
       </dt>
-      <dd className="figure text-[1.75rem] leading-[1.15] sm:text-[2rem]">
+      <dd className="figure h-[1.15em] text-[1.75rem] leading-[1.15] contain-strict sm:text-[2rem]">
         {value === null ? <span aria-label="not yet">–</span> : value}
         {provisional && value !== null && <span className="sr-only"> so far</span>}
       </dd>

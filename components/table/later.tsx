@@ -1,12 +1,13 @@
 'use client'
 /**
  * What a game screen can wait for: loaded when it is first shown, and in any case soon after the start, so that it is there when the server is not.
- * The playcard and the desk never wait.
+ * The playcard never waits.
  */
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 
 const LOADS = {
+  close: () => import('./CloseDialog'),
   game: () => import('./GameView'),
   history: () => import('./HistoryView'),
   seats: () => import('./SeatsView'),
@@ -14,6 +15,7 @@ const LOADS = {
   undo: () => import('./UndoDialog'),
 }
 
+export const CloseDialog = dynamic(() => LOADS.close().then(m => m.CloseDialog))
 export const GameView = dynamic(() => LOADS.game().then(m => m.GameView))
 export const HistoryView = dynamic(() => LOADS.history().then(m => m.HistoryView))
 export const SeatsView = dynamic(() => LOADS.seats().then(m => m.SeatsView))

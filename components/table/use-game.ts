@@ -3,7 +3,7 @@
  * One game on a screen: the store, connected while the screen is up, and what every view of any pad may read of it.
  * It refuses to know a pad: the pad's own screens hold the store itself.
  */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { GameStore, type Draft, type Given, type Snapshot } from '@/lib/client/store'
 import type { Here } from '@/lib/client/said'
 import type { OutboxState } from '@/lib/client/outbox'
@@ -44,18 +44,54 @@ export type Opened<R, S, P, K, A extends { type: string }, C extends string> = S
   act: TableGame['act']
 }
 
-/** Opens the game on this screen. */
+/** Complaints of a pad whose rules are too large to come with it: none until they are here. */
+export type FurtherCheck<R, S, K> = () => Promise<(table: Table<R, S, K>) => readonly Problem[]>
+
+const SOON = 1500
+
+function useFurther<R, S, K>(load: FurtherCheck<R, S, K> | undefined, table: Table<R, S, K>): readonly Problem[] {
+  const [check, setCheck] = useState<Awaited<ReturnType<FurtherCheck<R, S, K>>>>()
+  useEffect(() => {
+    if (!load) return
+    const timer = setTimeout(() => {
+      load().then(
+        found => {
+          setCheck(() => found)
+        },
+        () => undefined, // away from the server: the server itself says it in its answers
+      )
+    }, SOON)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [load])
+  return useMemo(() => check?.(table) ?? [], [check, table])
+}
+
+/** All complaints about the table. They follow the mark: worked out when it has been painted. */
+function useProblems<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  now: Table<R, S, K>,
+  further: FurtherCheck<R, S, K> | undefined,
+): readonly Problem[] {
+  const table = useDeferredValue(now)
+  const later = useFurther(further, table)
+  return useMemo(() => [...sharedProblems(pad, table, masterSheet(pad, table)), ...pad.check(table), ...later], [pad, table, later])
+}
+
+/** Opens the game on this screen. `further` must be the same function at every call. */
 export function useGame<R, S, P, K, A extends { type: string }, C extends string>(
   pad: ScorePad<R, S, P, K, A, C>,
   codec: PadCodec<R, P, A>,
   given: Given,
+  further?: FurtherCheck<R, S, K>,
 ): Opened<R, S, P, K, A, C> {
   const [store] = useState(() => new GameStore(pad, codec, given))
   const snapshot = useSyncExternalStore(store.subscribe, store.get, store.get)
   useEffect(() => store.connect(), [store])
   const { table, log, outbox, here } = snapshot
   const sheet = useMemo(() => masterSheet(pad, table), [pad, table])
-  const problems = useMemo(() => [...sharedProblems(pad, table, sheet), ...pad.check(table)], [pad, table, sheet])
+  const problems = useProblems(pad, table, further)
   const game = useMemo<TableGame>(
     () => ({
       id: given.game,

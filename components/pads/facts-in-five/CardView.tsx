@@ -11,13 +11,12 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { Notice } from '@/components/ui/Notice'
 import { Segmented } from '@/components/ui/Segmented'
 import { findRound, findSeat, plays, scorerOf } from '@/lib/table/table'
+import { WayCounts, WayNumbers } from './later'
 import { cardAt, nextSeat } from './five-game'
 import { PaperSays } from './PaperSays'
 import { useWay, type Way } from './use-way'
 import type { CardProps, WayProps } from './way-props'
 import { WayCells } from './WayCells'
-import { WayCounts } from './WayCounts'
-import { WayNumbers } from './WayNumbers'
 
 function Head({ opened, round, seat, go }: CardProps) {
   const { table, sheet } = opened

@@ -9,13 +9,12 @@ import type { Given } from '@/lib/client/store'
 import { factsInFiveCodec } from '@/lib/codecs/facts-in-five'
 import { factsInFive } from '@/lib/pads/facts-in-five/pad'
 import { CardView } from './CardView'
-import { Desk } from './Desk'
 import type { FiveGame, Go } from './five-game'
-import { ALL_LOADS, RulesDuringPlay } from './later'
+import { ALL_LOADS, Desk, loadVotedLetters, RulesDuringPlay } from './later'
 import { fiveWords } from './words'
 
 export function FactsInFiveGame({ given }: { given: Given }) {
-  const opened: FiveGame = useGame(factsInFive, factsInFiveCodec, given)
+  const opened: FiveGame = useGame(factsInFive, factsInFiveCodec, given, loadVotedLetters)
   const { place, go } = usePlace()
   useLoadSoon(ALL_LOADS)
   const words = useMemo(() => fiveWords(opened), [opened])

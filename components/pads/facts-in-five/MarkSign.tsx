@@ -1,6 +1,6 @@
 /** The four marks as a hand would make them: a pencil check, a red double-stroked cross, a short rule for a blank, an open ring for what nobody has judged. */
 import type { ReactNode } from 'react'
-import { cn } from '@/components/ui/cn'
+import { clsx } from 'clsx'
 import type { Mark } from './marks'
 
 const CHECK =
@@ -27,7 +27,7 @@ const INK: Record<Mark, string> = { '1': 'text-pencil', x: 'text-cross', '.': 't
 
 export function MarkSign({ mark, className }: { mark: Mark; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden focusable="false" className={cn('size-7', INK[mark], className)}>
+    <svg viewBox="0 0 24 24" aria-hidden focusable="false" className={clsx(INK[mark], className)}>
       {paths[mark]}
     </svg>
   )

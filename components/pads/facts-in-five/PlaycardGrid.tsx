@@ -3,10 +3,10 @@
  * The 5 x 5 playcard as it lies on paper: classes across, letters down (or turned), column squares below, row squares at the right, then the three sums.
  * It shows marks and hands on keys and taps; it never adds up. Letter keys act only while the grid has the focus.
  */
-import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useDeferredValue, useEffect, useRef, type KeyboardEvent } from 'react'
 import { cn } from '@/components/ui/cn'
 import { moved, nextPlace } from './grid-moves'
-import { className as classNameOf, markAt, MARK_WORDS, markOfKey, placeKey, rowName, type CellPlace } from './marks'
+import { className as classNameOf, markAt, MARK_WORDS, markOfKey, placeKey, placeOf, rowName, tapped, type CellPlace } from './marks'
 import { resolved, START, type PlaycardGridProps, type PlaycardView } from './playcard-view'
 import { PlaycardRows } from './PlaycardRows'
 import { SumsRow } from './SumsRow'
@@ -40,16 +40,46 @@ const onKeyIn = (grid: PlaycardView, event: KeyboardEvent) => {
   if (meant) event.preventDefault()
 }
 
-/** When the focus is moved from outside while somebody works in the grid, the real focus follows. */
+/** After the next frame: what need not be in it. Returns how to call it off. */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * When the focus is moved from outside while somebody works in the grid, the real focus follows: after the mark has been painted, since moving it
+ * makes the browser lay out the page at once. Keys do not wait for it: they act on the place, wherever in the grid they are pressed.
+ */
 const useFollowFocus = (focus: CellPlace | null) => {
   const grid = useRef<HTMLDivElement>(null)
   const key = focus && placeKey(focus)
   useEffect(() => {
-    const element = grid.current
-    if (!element || key === null || !element.contains(document.activeElement)) return
-    element.querySelector<HTMLElement>(`[data-place="${key}"]`)?.focus()
+    if (key === null) return
+    return afterPaint(() => {
+      const element = grid.current
+      if (element?.contains(document.activeElement)) element.querySelector<HTMLElement>(`[data-place="${key}"]`)?.focus()
+    })
   }, [key])
   return grid
+}
+
+/** One listener for all cells, so that a cell that did not change need not be drawn again. */
+const onTapIn = (grid: PlaycardView, target: EventTarget) => {
+  const place = placeOf(target)
+  if (!place) return
+  grid.onFocus(place)
+  if (!grid.readOnly && grid.tapMode !== 'select') grid.onMark(place.row, place.column, tapped(grid.tapMode, markAt(grid.marks, place)))
+}
+
+const onReachIn = (grid: PlaycardView, target: EventTarget) => {
+  const place = placeOf(target)
+  if (place && (!grid.focus || placeKey(grid.focus) !== placeKey(place))) grid.onFocus(place)
 }
 
 /** Two lines of fixed height: the focused cell by its full name, so that nothing is lost in narrow heads and nothing jumps. */
@@ -58,7 +88,11 @@ function Caption({ grid }: { grid: PlaycardView }) {
   const head = focus && grid.classes[focus.column]
   const text = focus && grid.texts.get(placeKey(focus))
   return (
-    <p aria-hidden dir="auto" className="mt-2.5 line-clamp-2 min-h-[2.6em] text-[0.8125rem] leading-[1.3] text-ink-soft print:hidden">
+    <p
+      aria-hidden
+      dir="auto"
+      className="mt-2.5 line-clamp-2 h-[2.6em] contain-strict text-[0.8125rem] leading-[1.3] text-ink-soft print:hidden"
+    >
       {focus && (
         <>
           <b className="font-semibold text-ink">{rowName(grid.letters, focus.row).replace('Row ', '')}</b> ·{' '}
@@ -74,6 +108,8 @@ function Caption({ grid }: { grid: PlaycardView }) {
 export function PlaycardGrid(props: PlaycardGridProps) {
   const view = resolved(props)
   const grid = useFollowFocus(props.focus)
+  // The Tab key's way in moves after the paint as well: a new tabindex on the focused cell makes the browser lay out the page at once.
+  const tabStop = useDeferredValue(props.focus)
   const counting = props.rowSquares === null && props.columnSquares === null
   return (
     <div className="@container w-full min-w-0">
@@ -85,9 +121,15 @@ export function PlaycardGrid(props: PlaycardGridProps) {
         onKeyDown={event => {
           onKeyIn(view, event)
         }}
+        onClick={event => {
+          onTapIn(view, event.target)
+        }}
+        onFocus={event => {
+          onReachIn(view, event.target)
+        }}
         className={cn('frame overflow-clip', counting ? '[--squares:0px]' : '[--squares:clamp(36px,10.5cqi,76px)]')}
       >
-        <PlaycardRows grid={view} />
+        <PlaycardRows grid={view} tabStop={tabStop ?? START} />
       </div>
       {view.caption && <Caption grid={view} />}
       <SumsRow

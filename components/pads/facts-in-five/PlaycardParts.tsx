@@ -1,5 +1,5 @@
 /** The printed parts around the cells of a playcard: class heads, letter heads, and the boxes for the squares. */
-import { Fragment } from 'react'
+import { Fragment, memo } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/Icon'
 import { softened, type ClassHead, type RowLetter } from './marks'
@@ -51,28 +51,34 @@ export function LetterHeadText({ letter }: { letter: RowLetter }) {
 /** Classes rather than a style attribute, which a strict Content-Security-Policy refuses in served pages. */
 const SIDES: Partial<Record<number, string>> = { 1: 'scale-20', 4: 'scale-40', 9: 'scale-60', 16: 'scale-80', 25: 'scale-100' }
 
-/** The box of a square. Behind the number the square itself: its side grows with the number of checks. */
-export function SquareBox({ value, label }: { value: number | null; label: string }) {
+/**
+ * The box of a square. Behind the number the square itself: its side grows with the number of checks. The number lies in a layer of fixed size, so
+ * that a new one makes the browser lay out nothing else (an item of a grid cannot be laid out by itself).
+ */
+export const SquareBox = memo(function SquareBox({ value, label }: { value: number | null; label: string }) {
   const side = value === null ? undefined : SIDES[value]
   return (
     <div
       role="gridcell"
       aria-label={`${label}, ${value === null ? 'not yet' : value}`}
-      className="relative grid min-h-[max(44px,var(--squares))] min-w-0 place-items-center overflow-hidden"
+      className="relative grid min-h-[max(44px,var(--squares))] min-w-0 place-items-center contain-strict"
     >
       <span
         aria-hidden
         className={cn(
-          'absolute left-1/2 top-1/2 size-[calc(var(--squares)-4px)] -translate-1/2 rounded-[2px] bg-accent-soft transition-[scale] duration-300 ease-out',
+          'absolute left-1/2 top-1/2 size-[calc(var(--squares)-4px)] -translate-1/2 rounded-[2px] bg-accent-soft',
           side ?? 'scale-0',
         )}
       />
-      <span aria-hidden className="figure relative text-[clamp(17px,5cqi,26px)] leading-none text-accent">
+      <span
+        aria-hidden
+        className="figure absolute inset-0 grid place-items-center text-[clamp(17px,5cqi,26px)] leading-none text-accent contain-strict"
+      >
         {value ?? '–'}
       </span>
     </div>
   )
-}
+})
 
 export function SquareCaption({ of }: { of: 'row' | 'col' }) {
   return (

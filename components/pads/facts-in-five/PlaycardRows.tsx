@@ -1,45 +1,47 @@
 /** The lines of the playcard: heads, five lines of cells with their squares, and the squares below. */
-import type { ReactNode } from 'react'
+import { memo } from 'react'
 import { cn } from '@/components/ui/cn'
-import { AXIS, className as classNameOf, markAt, placeKey, rowName, tapped, type CellPlace } from './marks'
-import { START, type PlaycardView } from './playcard-view'
+import { AXIS, className as classNameOf, markAt, placeKey, rowName, type CellPlace, type ClassHead, type RowLetter } from './marks'
+import type { PlaycardView } from './playcard-view'
 import { PlaycardCell } from './PlaycardCell'
 import { ClassHeadText, headSize, LetterHeadText, SquareBox, SquareCaption } from './PlaycardParts'
 
 const RULED = '*:border-r *:border-rule *:last:border-r-0'
 
-function CellOf({ grid, place }: { grid: PlaycardView; place: CellPlace }) {
-  const { focus, tapMode } = grid
+interface Lines {
+  grid: PlaycardView
+  /** The one cell that the Tab key reaches. */
+  tabStop: CellPlace
+}
+
+function CellOf({ grid, place, tabStop }: Lines & { place: CellPlace }) {
+  const { focus } = grid
   const key = placeKey(place)
-  const mark = markAt(grid.marks, place)
-  const focused = focus !== null && placeKey(focus) === key
-  const onTap = () => {
-    grid.onFocus(place)
-    if (!grid.readOnly && tapMode !== 'select') grid.onMark(place.row, place.column, tapped(tapMode, mark))
-  }
   return (
     <PlaycardCell
-      place={place}
+      place={key}
       name={`${rowName(grid.letters, place.row)}, ${classNameOf(grid.classes, place.column)}`}
-      mark={mark}
+      mark={markAt(grid.marks, place)}
       text={grid.texts.get(key) ?? ''}
       challenged={grid.challenged.has(key)}
       roomForText={grid.texts.size > 0}
-      focused={focused}
-      tabbable={placeKey(focus ?? START) === key}
-      onTap={onTap}
-      onReach={() => {
-        if (!focused) grid.onFocus(place)
-      }}
+      focused={focus !== null && placeKey(focus) === key}
+      tabbable={placeKey(tabStop) === key}
     />
   )
 }
 
-function Head({ grid, axis, index, beside }: { grid: PlaycardView; axis: 'class' | 'letter'; index: number; beside: boolean }): ReactNode {
-  const name =
-    axis === 'class'
-      ? [classNameOf(grid.classes, index), grid.classes[index]?.category].filter(Boolean).join(', ')
-      : rowName(grid.letters, index)
+interface HeadProps {
+  axis: 'class' | 'letter'
+  index: number
+  beside: boolean
+  name: string
+  size: string
+  head: ClassHead | null
+  letter: RowLetter
+}
+
+const Head = memo(function Head({ axis, index, beside, name, size, head, letter }: HeadProps) {
   return (
     <div
       role={beside ? 'rowheader' : 'columnheader'}
@@ -47,18 +49,30 @@ function Head({ grid, axis, index, beside }: { grid: PlaycardView; axis: 'class'
       className={cn(
         'grid min-h-11 min-w-0 content-center p-[2px]',
         axis === 'letter' ? 'place-items-center bg-accent-soft' : beside ? 'px-1.5' : 'justify-items-center py-1.5',
-        axis === 'class' && headSize(grid.classes, beside),
+        size,
       )}
     >
       <span className="sr-only">{name}</span>
       <span aria-hidden className="contents">
-        {axis === 'class' ? (
-          <ClassHeadText head={grid.classes[index] ?? null} column={index} beside={beside} />
-        ) : (
-          <LetterHeadText letter={grid.letters[index] ?? null} />
-        )}
+        {axis === 'class' ? <ClassHeadText head={head} column={index} beside={beside} /> : <LetterHeadText letter={letter} />}
       </span>
     </div>
+  )
+})
+
+function HeadOf({ grid, axis, index, beside }: { grid: PlaycardView; axis: 'class' | 'letter'; index: number; beside: boolean }) {
+  const isClass = axis === 'class'
+  const head = isClass ? (grid.classes[index] ?? null) : null
+  return (
+    <Head
+      axis={axis}
+      index={index}
+      beside={beside}
+      name={isClass ? [classNameOf(grid.classes, index), head?.category].filter(Boolean).join(', ') : rowName(grid.letters, index)}
+      size={isClass ? headSize(grid.classes, beside) : ''}
+      head={head}
+      letter={isClass ? null : (grid.letters[index] ?? null)}
+    />
   )
 }
 
@@ -102,7 +116,7 @@ function HeadRow({ grid, layout }: { grid: PlaycardView; layout: Layout }) {
         <span className="sr-only">{layout.corner}</span>
       </div>
       {AXIS.map(index => (
-        <Head key={index} grid={grid} axis={layout.across} index={index} beside={false} />
+        <HeadOf key={index} grid={grid} axis={layout.across} index={index} beside={false} />
       ))}
       {layout.right && (
         <div role="columnheader" className="grid place-items-center">
@@ -113,12 +127,12 @@ function HeadRow({ grid, layout }: { grid: PlaycardView; layout: Layout }) {
   )
 }
 
-function CellRow({ grid, layout, line }: { grid: PlaycardView; layout: Layout; line: number }) {
+function CellRow({ grid, tabStop, layout, line }: Lines & { layout: Layout; line: number }) {
   return (
     <div role="row" className={cn(layout.tracks, 'border-b border-rule')}>
-      <Head grid={grid} axis={layout.down} index={line} beside />
+      <HeadOf grid={grid} axis={layout.down} index={line} beside />
       {AXIS.map(file => (
-        <CellOf key={file} grid={grid} place={grid.turned ? { row: file, column: line } : { row: line, column: file }} />
+        <CellOf key={file} grid={grid} tabStop={tabStop} place={grid.turned ? { row: file, column: line } : { row: line, column: file }} />
       ))}
       {layout.right && <SquareBox value={layout.right[line] ?? null} label={squareNames(grid, layout.down, line)} />}
     </div>
@@ -139,13 +153,13 @@ function SquareRow({ grid, layout, below }: { grid: PlaycardView; layout: Layout
   )
 }
 
-export function PlaycardRows({ grid }: { grid: PlaycardView }) {
+export function PlaycardRows({ grid, tabStop }: Lines) {
   const layout = layoutOf(grid)
   return (
     <>
       <HeadRow grid={grid} layout={layout} />
       {AXIS.map(line => (
-        <CellRow key={line} grid={grid} layout={layout} line={line} />
+        <CellRow key={line} grid={grid} tabStop={tabStop} layout={layout} line={line} />
       ))}
       {layout.below && <SquareRow grid={grid} layout={layout} below={layout.below} />}
     </>

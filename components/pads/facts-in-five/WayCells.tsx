@@ -1,6 +1,6 @@
 'use client'
 /** The 25 cells as they lie on paper: all valid then strike, or tick and cross the rest; by thumb or by keyboard. Every mark goes out at once. */
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Switch } from '@/components/ui/Switch'
@@ -115,7 +115,8 @@ function EntryText({
 }
 
 /** Two keys that settle many cells at once; each says what it does to how many. */
-function ManyKeys({ card, onAll, onRest }: { card: FiveCard; onAll: () => void; onRest: () => void }) {
+function ManyKeys({ card: now, onAll, onRest }: { card: FiveCard; onAll: () => void; onRest: () => void }) {
+  const card = useDeferredValue(now) // the mark is painted first
   const open = openCells(card)
   const left = CELLS.filter(at => markAt(card, at) === '?' && !open.has(placeKey(at))).length
   if (left === 0) return null
@@ -138,10 +139,12 @@ function CardGrid({ opened, round, seat, setup, card, ...rest }: GridProps & Omi
   const who = findSeat(opened.table, seat)
   const score = scoreAt(opened, round, seat)
   const squares = squaresOf(opened, card)
+  const child = who?.child
+  const heads = useMemo(() => headsOf(setup, child), [setup, child])
   return (
     <PlaycardGrid
       label={`Playcard of ${who?.name ?? ''}, round ${round}`}
-      classes={headsOf(setup, who?.child)}
+      classes={heads}
       letters={lettersOfSetup(setup)}
       marks={markStrings(card)}
       challenged={openCells(card)}

@@ -45,6 +45,13 @@ export const markOfKey = (key: string): Mark | undefined => KEYS[key]
 
 export const placeKey = ({ row, column }: CellPlace): string => `${row},${column}`
 
+/** The cell that this element lies in, by its `data-place`; undefined outside the cells. */
+export const placeOf = (target: EventTarget): CellPlace | undefined => {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
+  const [row, column] = (cell?.dataset['place'] ?? '').split(',').map(Number)
+  return row === undefined || column === undefined ? undefined : { row, column }
+}
+
 export const letterWords = (letter: RowLetter, row: number): string =>
   letter === null ? `Row ${row + 1}` : letter === '*' ? 'Row wild' : `Row ${letter}`
 

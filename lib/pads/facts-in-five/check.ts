@@ -4,10 +4,9 @@
  */
 import type { Problem, SeatId } from '../../table/result'
 import { directorAt, findSeat, seatsOf } from '../../table/table'
-import { AXES, CELLS, keyOf, markAt, type CellAt, type FiveCard } from './card'
+import { AXES, CELLS, keyOf, markAt, type FiveCard } from './card'
 import type { FiveTable } from './challenges'
 import { compareWithPaper } from './comparison'
-import { keyWord, type KeyWordAnswer } from './judging/key-word'
 import { sourceOf } from './scoring'
 import { headingOf, letterOf } from './setup'
 
@@ -81,29 +80,6 @@ function notWorkedIn(table: FiveTable, round: Round, seat: SeatId, card: FiveCar
     })
 }
 
-/** What the rule says of an entry's Key Word; undefined where the entry, its letter or its Class is not known. */
-function keyWordAt({ setup }: Round, card: FiveCard, at: CellAt): { entry: string; letter: string; found: KeyWordAnswer } | undefined {
-  const entry = card.notes.get(keyOf(at))?.text
-  const letter = setup.letters[at.row]
-  const announced = setup.classes[at.column]
-  if (entry === undefined || !letter || !announced) return undefined
-  const { class: name, categories, kind } = announced
-  return { entry, letter, found: keyWord({ class: name, category: categories.join(' '), kind: kind ?? undefined, entry, letter }) }
-}
-
-/** A-F5-09: a vote may settle which word is the Key Word, not what letter it starts with. Said only where the rule is sure and nobody noted why. */
-function letterVotedIn(round: Round, seat: SeatId, card: FiveCard): readonly Problem[] {
-  return card.challenges.flatMap(c => {
-    const stage = c.stages.findLast(s => s.kind === 'vote')
-    if (c.outcome !== 'valid' || !stage || stage.note !== null) return []
-    const known = keyWordAt(round, card, c)
-    if (!known || known.found.letterOk || known.found.certainty !== 'rule') return []
-    const { entry, letter, found } = known
-    const message = `${entry} was voted in, but its Key Word ${found.keyWord} does not start with ${letter}: a vote cannot change the letter. Overrule with a note, or vote again.`
-    return [warning('vote.letter', message, { round: round.number, seat, row: c.row, column: c.column })]
-  })
-}
-
 /** Faults P21: an entry that is both blank and written. */
 const blankAndWritten = (round: Round, seat: SeatId, card: FiveCard): readonly Problem[] =>
   CELLS.filter(at => markAt(card, at) === '.' && card.notes.get(keyOf(at))?.text !== undefined).map(at =>
@@ -123,12 +99,7 @@ export function check(table: FiveTable): readonly Problem[] {
       const held = round.cards.get(seat)
       if (held?.stand !== 'played') return []
       const ask = { card: held.card, setup: round.setup, rules: table.rules, round: round.number, seat }
-      return [
-        ...compareWithPaper(ask),
-        ...notWorkedIn(table, round, seat, held.card),
-        ...letterVotedIn(round, seat, held.card),
-        ...blankAndWritten(round, seat, held.card),
-      ]
+      return [...compareWithPaper(ask), ...notWorkedIn(table, round, seat, held.card), ...blankAndWritten(round, seat, held.card)]
     }),
   ])
   return [...directorMissing(table), ...rounds]
