@@ -1,9 +1,8 @@
 /** No violation that axe can find on any main page, by day and by night. */
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test'
 import type { Book, GameShown } from './fixtures/book'
 import { TestServer } from './fixtures/server'
+import { expectClean } from './ui/axe'
 
 /** A round that has everything: a whole card, one half judged with a dispute that is open, an absent one, one that is missing. */
 async function fullGame(book: Book): Promise<GameShown> {
@@ -42,25 +41,6 @@ const cardPlaces = (game: GameShown): readonly Place[] => [
   { name: 'card, empty', at: cardAt(game, 3) },
   ...['sheet', 'history', 'seats', 'game'].map(view => ({ name: view, at: `?view=${view}` })),
 ]
-
-/** By day with every rule; by night only what the colours can change. */
-async function violations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const day = await new AxeBuilder({ page }).analyze()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const night = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
-  return [...day.violations.map(v => ({ time: 'day', ...v })), ...night.violations.map(v => ({ time: 'night', ...v }))].map(
-    v =>
-      `${v.time}, ${v.id}: ${v.nodes
-        .map(n => n.target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  )
-}
-
-async function expectClean(page: Page, name: string): Promise<void> {
-  expect.soft(await violations(page), name).toEqual([])
-}
 
 test.describe.configure({ timeout: 300_000 })
 

@@ -1,8 +1,10 @@
 /** The one list: which pad has which form for its house rules. A pad that is not in it is played by its rulebook. */
 import type { ComponentType } from 'react'
 import { FIVE_RULES } from '@/lib/pads/facts-in-five/rules'
+import { CHASE_RULES } from '@/lib/pads/name-chase/rules'
 import { HouseRules } from './facts-in-five/HouseRules'
 import type { HouseRulesProps } from './house-rules-props'
+import { HouseRules as ChaseHouseRules } from './name-chase/HouseRules'
 
 export interface PadHouseRules {
   Form: ComponentType<HouseRulesProps>
@@ -16,6 +18,7 @@ export interface PadHouseRules {
 
 const FORMS: Readonly<Record<string, PadHouseRules>> = {
   'facts-in-five': { Form: HouseRules, defaults: FIVE_RULES, director: true, childFlag: true },
+  'name-chase': { Form: ChaseHouseRules, defaults: CHASE_RULES, director: false, childFlag: false },
 }
 
 export const houseRulesOf = (pad: string): PadHouseRules | undefined => FORMS[pad]

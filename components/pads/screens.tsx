@@ -5,8 +5,12 @@ import type { ComponentType } from 'react'
 import type { Given } from '@/lib/client/store'
 
 const FactsInFive = dynamic(() => import('./facts-in-five/FactsInFiveGame').then(m => m.FactsInFiveGame))
+const NameChase = dynamic(() => import('./name-chase/NameChaseGame').then(m => m.NameChaseGame))
 
-const SCREENS: Readonly<Record<string, ComponentType<{ given: Given }>>> = { 'facts-in-five': FactsInFive }
+const SCREENS: Readonly<Record<string, ComponentType<{ given: Given }>>> = {
+  'facts-in-five': FactsInFive,
+  'name-chase': NameChase,
+}
 
 /** The screen of this pad's games, or undefined where it has none yet. */
 export const GameScreen = ({ pad, given }: { pad: string; given: Given }) => {

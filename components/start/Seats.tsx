@@ -126,7 +126,11 @@ export function Seats(props: SeatsProps) {
     <section aria-labelledby="seats" className="grid gap-3">
       <div>
         <h2 id="seats">{draft.teams ? 'Teams' : 'Players'}, clockwise round the table</h2>
-        <p className="text-sm text-ink-soft">A list can be pasted: one name a line.</p>
+        <p className="text-sm text-ink-soft">
+          {draft.teams
+            ? 'A team’s name, Enter, then its members one by one; Enter once more leads to the next team.'
+            : 'A list can be pasted: one name a line.'}
+        </p>
       </div>
       {teams === 'allowed' && <TeamsChoice draft={draft} onChange={onChange} />}
       <div ref={place} onPasteCapture={onPaste} onInput={onInput}>

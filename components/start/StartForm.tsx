@@ -39,12 +39,21 @@ export interface StartFormProps {
 const created = z.object({ id: z.string() })
 const NO_RULES: HouseRules = {}
 
+/** A pad that is always played in teams takes no team of one. */
+function teamTooSmall(draft: Draft, pad: StartPad): ApiProblem | null {
+  const small = pad.seatRange.teams === 'always' ? draft.seats.find(held => held.members.length < 2) : undefined
+  if (!small) return null
+  const has = small.members.length === 0 ? 'has no members yet' : 'has one member'
+  return { code: 'seats.teams', message: `${small.name} ${has}: ${pad.name} is played in teams of at least two.` }
+}
+
 /** What keeps the game from beginning, before anything is sent. */
 function hindrance(draft: Draft, pad: StartPad): ApiProblem | null {
-  const { min, max } = pad.seatRange
+  const { min, max, teams } = pad.seatRange
   const count = draft.seats.length
-  if (count >= min && count <= max) return null
-  const message = count === 0 ? 'Say who sits at the table first.' : `${pad.name} takes ${min} to ${max} seats; there are ${count}.`
+  if (count >= min && count <= max) return teamTooSmall(draft, pad)
+  const word = teams === 'always' ? 'teams' : 'seats'
+  const message = count === 0 ? 'Say who sits at the table first.' : `${pad.name} takes ${min} to ${max} ${word}; there are ${count}.`
   return { code: 'seats.number', message }
 }
 

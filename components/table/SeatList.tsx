@@ -3,7 +3,7 @@
  * Who sits where, in order: type a name, Enter, the next name. Names may be the same; the seat's number tells them apart.
  * It keeps nothing: every change is handed on, and the list that comes back is shown.
  */
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Suggest } from '@/components/ui/Suggest'
 import type { SeatListProps } from './seat-view'
@@ -11,10 +11,19 @@ import { SeatRow } from './SeatRow'
 
 const MAX_NAME = 60
 
-function AddSeat({ props, number }: { props: SeatListProps; number: number }) {
+function AddSeat({
+  props,
+  number,
+  input,
+  onAdded,
+}: {
+  props: SeatListProps
+  number: number
+  input: RefObject<HTMLInputElement | null>
+  onAdded: () => void
+}) {
   const id = useId()
   const [name, setName] = useState('')
-  const input = useRef<HTMLInputElement>(null)
   const word = props.teams ? 'team' : 'player'
   const taken = props.seats.map(seat => seat.name)
   const add = (text: string) => {
@@ -22,7 +31,7 @@ function AddSeat({ props, number }: { props: SeatListProps; number: number }) {
     if (trimmed === '') return
     props.onAdd(trimmed)
     setName('')
-    input.current?.focus()
+    onAdded()
   }
   return (
     <div className="grid gap-1.5 p-3">
@@ -62,6 +71,18 @@ export function SeatList(props: SeatListProps) {
   const { seats } = props
   const list = useRef<HTMLOListElement>(null)
   const [ordering, setOrdering] = useState(false)
+  const next = useRef<HTMLInputElement>(null)
+  const toNext = () => {
+    next.current?.focus()
+  }
+  /** A team that was just named is asked for its members next. */
+  const afterAdding = () => {
+    toNext()
+    if (!props.teams || !props.onMembers) return
+    requestAnimationFrame(() => {
+      list.current?.querySelector<HTMLInputElement>('li:last-child input[role="combobox"]')?.focus()
+    })
+  }
   /** After a move the focus stays with the seat, or its keyboard user would be lost. */
   const move = (id: string, to: 'up' | 'down') => {
     props.onMove?.(id, to)
@@ -78,11 +99,20 @@ export function SeatList(props: SeatListProps) {
       {seats.length > 0 && (
         <ol ref={list} aria-label="Seats, in order round the table" className="divide-y divide-rule border-b-[1.5px] border-b-edge">
           {seats.map((seat, index) => (
-            <SeatRow key={seat.id} seat={seat} number={index + 1} count={seats.length} list={props} ordering={ordering} onMove={move} />
+            <SeatRow
+              key={seat.id}
+              seat={seat}
+              number={index + 1}
+              count={seats.length}
+              list={props}
+              ordering={ordering}
+              onMove={move}
+              onMembersDone={toNext}
+            />
           ))}
         </ol>
       )}
-      <AddSeat props={props} number={seats.length + 1} />
+      <AddSeat props={props} number={seats.length + 1} input={next} onAdded={afterAdding} />
       {props.onMove && seats.length > 1 && (
         <Button
           variant="plain"

@@ -15,6 +15,8 @@ export interface SeatRowProps {
   /** On a narrow screen the arrows stand in the place of the other buttons. */
   ordering: boolean
   onMove: (id: string, to: 'up' | 'down') => void
+  /** Enter in an empty member box: this team is complete. */
+  onMembersDone: () => void
 }
 
 /** The name is edited in place and handed on when it is left or Enter is pressed; an emptied name comes back. */
@@ -46,11 +48,14 @@ function SeatName({ seat, number, onRename }: { seat: ListedSeat; number: number
   )
 }
 
-function Members({ seat, list }: { seat: ListedSeat; list: SeatListProps }) {
+function Members({ seat, list, onMembersDone }: Pick<SeatRowProps, 'seat' | 'list' | 'onMembersDone'>) {
   const [name, setName] = useState('')
   const set = (members: readonly string[]) => list.onMembers?.(seat.id, members)
   const add = (text: string) => {
-    if (text.trim() === '') return
+    if (text.trim() === '') {
+      onMembersDone()
+      return
+    }
     set([...seat.members, text.trim()])
     setName('')
   }
@@ -181,7 +186,7 @@ export function SeatRow(props: SeatRowProps) {
         {list.onMove && <MoveButtons {...props} />}
         <OtherButtons {...props} />
       </div>
-      {list.teams && list.onMembers && <Members seat={seat} list={list} />}
+      {list.teams && list.onMembers && <Members {...props} />}
     </li>
   )
 }

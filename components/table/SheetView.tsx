@@ -12,10 +12,12 @@ export interface SheetViewProps {
   game: TableGame
   /** How many rounds the house rules plan; 0 where the end is open. */
   planned: number
+  /** What is said of entries that are still open: "2 not read". */
+  openWord?: string
   onOpen: (round: number, seat: string) => void
 }
 
-export function SheetView({ game, planned, onOpen }: SheetViewProps) {
+export function SheetView({ game, planned, openWord = 'not judged', onOpen }: SheetViewProps) {
   const { table, sheet, pad } = game
   const newer = sheet.rounds.length - sheet.through
   const problems = game.problems.map(p => ({
@@ -43,7 +45,7 @@ export function SheetView({ game, planned, onOpen }: SheetViewProps) {
           newer is so far, and leads nothing.
         </Notice>
       )}
-      <MasterSheet {...sheetProps(sheet, table.seats, pad, planned)} onOpen={onOpen} />
+      <MasterSheet {...sheetProps(sheet, table.seats, { ...pad, openWord }, planned)} onOpen={onOpen} />
       {standingWords(sheet, table.seats).length > 0 && (
         <ul aria-label="To announce" className="grid gap-1 text-base">
           {standingWords(sheet, table.seats).map(text => (

@@ -7,6 +7,7 @@ import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 
 const LOADS = {
+  close: () => import('./CloseDialog'),
   game: () => import('./GameView'),
   history: () => import('./HistoryView'),
   seats: () => import('./SeatsView'),
@@ -14,6 +15,7 @@ const LOADS = {
   undo: () => import('./UndoDialog'),
 }
 
+export const CloseDialog = dynamic(() => LOADS.close().then(m => m.CloseDialog))
 export const GameView = dynamic(() => LOADS.game().then(m => m.GameView))
 export const HistoryView = dynamic(() => LOADS.history().then(m => m.HistoryView))
 export const SeatsView = dynamic(() => LOADS.seats().then(m => m.SeatsView))

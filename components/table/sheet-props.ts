@@ -13,18 +13,24 @@ function stateOf(scored: Scored): SheetState {
 }
 
 /** What is open on a card; nothing where the game was decided before it could be filled. */
-function noteOf({ score, settled }: Scored): string | undefined {
+function noteOf({ score, settled }: Scored, openWord: string): string | undefined {
   if (!score || score.complete || settled) return undefined
-  const parts = [score.unjudged > 0 ? `${score.unjudged} not judged` : '', score.disputed > 0 ? `${score.disputed} open` : ''].filter(
+  const parts = [score.unjudged > 0 ? `${score.unjudged} ${openWord}` : '', score.disputed > 0 ? `${score.disputed} open` : ''].filter(
     Boolean,
   )
   return parts.length > 0 ? parts.join(', ') : undefined
 }
 
-function scoresOf(round: RuleRound<string> | undefined, seat: Seat, number: number, ids: readonly string[]): Record<string, SheetScore> {
+function scoresOf(
+  round: RuleRound<string> | undefined,
+  seat: Seat,
+  number: number,
+  ids: readonly string[],
+  openWord: string,
+): Record<string, SheetScore> {
   const scored = round?.seats.get(seat.id)
   if (!scored || !plays(seat, number)) return Object.fromEntries(ids.map(id => [id, { points: null, state: 'unplayed' }]))
-  const note = noteOf(scored)
+  const note = noteOf(scored, openWord)
   return Object.fromEntries(
     ids.map(id => [id, { points: scored.score?.points?.[id] ?? null, state: stateOf(scored), ...(note === undefined ? {} : { note }) }]),
   )
@@ -41,7 +47,7 @@ const bySeat = (
 export function sheetProps(
   sheet: MasterSheet<string>,
   seats: readonly Seat[],
-  { roundWord, cardWord }: { roundWord: string; cardWord: string },
+  { roundWord, cardWord, openWord }: { roundWord: string; cardWord: string; openWord: string },
   planned: number,
 ): Omit<MasterSheetProps, 'onOpen' | 'title' | 'className'> {
   const ids = sheet.classifications.map(c => c.id)
@@ -53,7 +59,7 @@ export function sheetProps(
       number: i + 1,
       label: `${word} ${i + 1}`,
       status: round?.status ?? 'unplayed',
-      scores: Object.fromEntries(seats.map(s => [s.id, scoresOf(round, s, i + 1, ids)])),
+      scores: Object.fromEntries(seats.map(s => [s.id, scoresOf(round, s, i + 1, ids, openWord)])),
     }
   })
   const newer = sheet.rounds.length > sheet.through

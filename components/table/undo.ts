@@ -2,6 +2,7 @@
  * What can be taken back: this device's own last gesture, or any line of the history; and what would have to go along with it.
  * It refuses to send anything.
  */
+import { deviceName } from '@/lib/client/device'
 import { retractions } from '@/lib/table/log'
 import type { TableGame } from './use-game'
 import type { AnyLogged } from './words'
@@ -27,4 +28,17 @@ export function takeBack(game: TableGame, ids: readonly string[]): Undone {
   const done = game.act({ type: 'retract', actions: ids })
   if (done.ok) return { ok: true }
   return { ok: false, message: done.problem.message, together: done.problem.dependents ? [...ids, ...done.problem.dependents] : [] }
+}
+
+/** Takes back what this device did last, where that was on this card; else a sentence that says where to look. */
+export function undoOnCard(game: TableGame, round: number, seat: string): string | null {
+  const last = lastOwn(game.log, deviceName())
+  const here =
+    last.length > 0 && last.every(l => 'round' in l.action && l.action.round === round && 'seat' in l.action && l.action.seat === seat)
+  if (!here) return 'Your last action was not on this card: take it back with the undo at the top, or in the history.'
+  const done = takeBack(
+    game,
+    last.map(l => l.envelope.id),
+  )
+  return done.ok ? null : done.message
 }

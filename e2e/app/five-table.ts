@@ -1,12 +1,10 @@
 /** Facts in Five as the Director speaks of it: rounds, classes, letters, cards, disputes, undo, winners. Every step goes over the screen. */
-import { expect, type Locator, type Page } from '@playwright/test'
-import { Hand } from '../ui/hand'
+import { expect, type Locator } from '@playwright/test'
 import { Card, type Way, type Written } from './card'
 import { startGame, type NewGame } from './start-form'
-import { Sheet } from './sheet'
+import { Table } from './table'
 
 export type Phase = 'Draw' | 'Announce' | 'Letters' | 'Write' | 'Judge' | 'Score'
-export type Tab = 'Desk' | 'Sheet' | 'Seats' | 'History' | 'Game'
 export type Outcome =
   | 'Accepted'
   | 'Voted in'
@@ -20,65 +18,13 @@ export type Outcome =
   | 'Leave it open'
 export type Dispute = { seat: string; row: string; column: string; outcome: Outcome }
 
-export class FiveTable {
-  readonly hand: Hand
-  readonly sheet: Sheet
-
-  constructor(
-    readonly page: Page,
-    readonly touch: boolean,
-  ) {
-    this.hand = new Hand(page, touch)
-    this.sheet = new Sheet(page)
-  }
-
-  press(what: Locator): Promise<void> {
-    return this.hand.press(what)
-  }
-
-  button(name: string | RegExp): Promise<void> {
-    return this.press(this.page.getByRole('button', { name, exact: typeof name === 'string' }))
-  }
-
-  get dialog(): Locator {
-    return this.page.getByRole('dialog')
-  }
-
-  async open(game: string, query = ''): Promise<void> {
-    await this.page.goto(`/games/${game}${query}`)
-    await expect(this.page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible()
-  }
-
+export class FiveTable extends Table {
   startGame(wanted: NewGame): Promise<string> {
     return startGame(this.page, this.hand, wanted)
   }
 
-  /** On a phone the card fills the screen: its own key leads to the desk, and the tabs are there. */
-  async tab(name: Tab): Promise<void> {
-    const tabs = this.page.getByRole('navigation', { name: 'Views of this game' })
-    const back = this.page.getByRole('region', { name: /^Playcard of/ }).getByRole('button', { name: 'Desk', exact: true })
-    await expect(tabs.or(back).first()).toBeVisible()
-    if (!(await tabs.isVisible())) await this.press(back)
-    await this.press(tabs.getByRole('button', { name, exact: true }))
-  }
-
   async phase(word: Phase): Promise<void> {
     await this.press(this.page.getByRole('navigation', { name: 'Phases of the round' }).getByRole('button', { name: word }))
-  }
-
-  /** To the desk of a round that is open already. */
-  async toRound(number: number): Promise<void> {
-    await this.tab('Desk')
-    await this.press(
-      this.page.getByRole('navigation', { name: 'Rounds' }).getByRole('button', { name: new RegExp(`^(Round )?${number}\\b`) }),
-    )
-    await expect(this.page.getByRole('region', { name: `Round ${number}`, exact: true })).toBeVisible()
-  }
-
-  async openRound(number: number): Promise<void> {
-    await this.tab('Desk')
-    await this.button(`Open round ${number}`)
-    await expect(this.page.getByRole('region', { name: `Round ${number}`, exact: true })).toBeVisible()
   }
 
   async announce(classes: readonly { class: string; category?: string }[]): Promise<void> {
@@ -151,25 +97,5 @@ export class FiveTable {
     await this.button(`Close round ${round}`)
     await this.press(this.dialog.getByRole('button', { name: /^Close (the round|with these gaps)$/ }))
     await expect(this.page.getByRole('button', { name: `Reopen round ${round}` })).toBeVisible()
-  }
-
-  /** Takes back this device's last action; answers with what it was. */
-  async undo(): Promise<string> {
-    await this.button('Undo my last action')
-    await expect(this.dialog.getByRole('heading', { name: 'Undo this?' })).toBeVisible()
-    const what = (await this.dialog.getByRole('paragraph').first().textContent()) ?? ''
-    await this.button('Undo it')
-    await expect(this.dialog).toBeHidden()
-    return what
-  }
-
-  async expectSaved(): Promise<void> {
-    await expect(this.page.getByRole('status').filter({ hasText: /^saved$/ })).toBeVisible({ timeout: 40_000 })
-  }
-
-  /** One line a classification: "Ann wins Special with 241." */
-  async expectWinners(lines: readonly string[]): Promise<void> {
-    await this.tab('Game')
-    await expect(this.page.getByRole('list', { name: 'To announce' }).getByRole('listitem')).toHaveText([...lines])
   }
 }

@@ -1,5 +1,6 @@
 /** Starting a game over the screen. */
 import { expect, type Page } from '@playwright/test'
+import type { Team } from '../fixtures/book'
 import type { Hand } from '../ui/hand'
 
 export type NewGame = { seats: readonly string[]; title?: string; director?: string }
@@ -25,4 +26,20 @@ export async function startGame(page: Page, hand: Hand, { seats, title, director
   await page.waitForURL(/\/games\/[0-9a-f-]{36}/)
   await expect(page.getByRole('navigation', { name: 'Views of this game' })).toBeVisible()
   return new URL(page.url()).pathname.split('/')[2] ?? ''
+}
+
+/** Teams, each with its members: name, Enter, the members one by one, Enter. */
+export async function typeTeams(page: Page, teams: readonly Team[]): Promise<void> {
+  for (const { name, members } of teams) {
+    const box = page.getByRole('combobox', { name: 'Next team' })
+    await box.fill(name)
+    await box.press('Enter')
+    for (const member of members) {
+      await expect(page.getByRole('combobox', { name: `Member of ${name}` })).toBeFocused()
+      await page.keyboard.type(member)
+      await page.keyboard.press('Enter')
+    }
+    await page.keyboard.press('Enter')
+    await expect(box).toBeFocused()
+  }
 }

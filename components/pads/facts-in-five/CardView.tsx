@@ -1,15 +1,16 @@
 'use client'
 /** One playcard from paper: whose it is, three ways to enter it, what the rules say about it, and the way to the next one. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { CardHead } from '@/components/table/CardHead'
+import { CardStand } from '@/components/table/CardStand'
 import { ProblemList } from '@/components/table/ProblemList'
+import { useHere } from '@/components/table/use-here'
 import { seatName } from '@/components/table/words'
 import { Button } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Notice } from '@/components/ui/Notice'
 import { Segmented } from '@/components/ui/Segmented'
-import { deviceName } from '@/lib/client/device'
 import { findRound, findSeat, plays, scorerOf } from '@/lib/table/table'
-import { CardStand } from './CardStand'
 import { WayCounts, WayNumbers } from './later'
 import { cardAt, nextSeat } from './five-game'
 import { PaperSays } from './PaperSays'
@@ -17,55 +18,21 @@ import { useWay, type Way } from './use-way'
 import type { CardProps, WayProps } from './way-props'
 import { WayCells } from './WayCells'
 
-const EVERY = 15_000
-
-/** Tells the others that this device is on this card. */
-function useHere(game: string, round: number, seat: string): void {
-  useEffect(() => {
-    const tell = (): void => {
-      void fetch(`/api/games/${game}/here`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ round, seat, device: deviceName() }),
-      }).catch(() => undefined)
-    }
-    tell()
-    const timer = setInterval(tell, EVERY)
-    return () => {
-      clearInterval(timer)
-    }
-  }, [game, round, seat])
-}
-
-function CardHead({ opened, round, seat, go }: CardProps) {
-  const { table, sheet, here } = opened
+function Head({ opened, round, seat, go }: CardProps) {
+  const { table, sheet } = opened
   const scorer = scorerOf(table, round, seat)
-  const running = sheet.soFar.get(seat)?.total
-  const others = here.filter(h => h.seat === seat && h.round === round && h.device !== deviceName())
   return (
-    <header className="sticky top-14 z-10 -mx-3 -mt-4 flex items-center gap-2 border-b border-rule bg-paper px-3 py-1.5 sm:top-[6.4rem] sm:-mx-6 sm:px-6">
-      <div className="min-w-0 flex-1">
-        <h2 dir="auto" className="truncate text-xl">
-          {seatName(table, seat)} <span className="font-sans text-sm font-normal text-ink-soft">({findSeat(table, seat)?.number})</span>
-        </h2>
-        <p className="h-[1.5em] truncate text-[0.8125rem] leading-[1.5] text-ink-soft contain-strict" dir="auto">
-          Round {round}
-          {scorer !== null && ` · scored by ${seatName(table, scorer)}`} · running{' '}
-          <b className="font-semibold text-ink">{running ?? '–'}</b>
-        </p>
-        {others.length > 0 && (
-          <p className="text-[0.8125rem] font-medium text-doubt">{others.map(o => o.device).join(', ')} is on this card too.</p>
-        )}
-      </div>
-      <Button
-        variant="plain"
-        onClick={() => {
-          go({ view: 'desk', round, seat: null, phase: 'score' })
-        }}
-      >
-        Desk
-      </Button>
-    </header>
+    <CardHead
+      game={opened.game}
+      round={round}
+      seat={seat}
+      onDesk={() => {
+        go({ view: 'desk', round, seat: null, phase: 'score' })
+      }}
+    >
+      {scorer !== null && ` · scored by ${seatName(table, scorer)}`} · running{' '}
+      <b className="font-semibold text-ink">{sheet.soFar.get(seat)?.total ?? '–'}</b>
+    </CardHead>
   )
 }
 
@@ -111,7 +78,7 @@ function Entry(props: CardProps) {
       <WayView {...props} way={shown} nextLabel={next?.name ?? 'the desk'} onNext={onNext} onSaid={setSaid} />
       <ProblemList problems={problems.map(p => ({ severity: p.severity, code: p.code, message: p.message }))} />
       {shown === 'cells' && <PaperSays key={seat} {...props} onSaid={setSaid} />}
-      <CardStand {...props} onSaid={setSaid} />
+      <CardStand game={opened.game} round={round} seat={seat} onSaid={setSaid} />
     </div>
   )
 }
@@ -141,13 +108,13 @@ export function CardView(props: CardProps) {
     )
   return (
     <section aria-label={`Playcard of ${found.name}, round ${round}`}>
-      <CardHead {...props} />
+      <Head {...props} />
       {held?.stand === 'void' ? (
         <div className="grid gap-3 pt-3">
           <Notice tone="warning" quiet title="This card is void">
             {held.reason ?? 'It counts nothing.'} Nobody else&rsquo;s marks change. It can be restored at any time.
           </Notice>
-          <CardStand {...props} onSaid={() => undefined} />
+          <CardStand game={opened.game} round={round} seat={seat} onSaid={() => undefined} />
         </div>
       ) : (
         <Entry {...props} />

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Notice } from '@/components/ui/Notice'
+import { RoundsNav } from '@/components/table/RoundsNav'
 import type { Place } from '@/components/table/use-place'
 import { AnnouncePhase } from './AnnouncePhase'
 import { DrawPhase } from './DrawPhase'
@@ -33,45 +34,6 @@ function proposed(round: FiveRound): Phase {
   if (round.timer) return round.timer.stoppedAt === null ? 'write' : 'score'
   if (round.setup.letters.some(l => l !== null)) return 'write'
   return round.setup.classes.some(c => c !== null) ? 'letters' : 'announce'
-}
-
-function Rounds({ opened, current, go, onSaid }: { opened: FiveGame; current: number; go: Go; onSaid: (said: string | null) => void }) {
-  const { table, sheet } = opened
-  const next = table.rounds.length + 1
-  const open = () => {
-    const done = opened.act({ type: 'round.open', number: next })
-    onSaid(done.ok ? null : done.problem.message)
-    if (done.ok) go({ view: 'desk', round: next, phase: null })
-  }
-  return (
-    <nav aria-label="Rounds" className="flex flex-wrap items-center gap-2">
-      {table.rounds.map(r => {
-        const complete = sheet.rounds[r.number - 1]?.complete ?? false
-        return (
-          <button
-            key={r.number}
-            type="button"
-            aria-current={r.number === current ? 'true' : undefined}
-            onClick={() => {
-              go({ view: 'desk', round: r.number, phase: null })
-            }}
-            className={cn(
-              'min-h-11 min-w-11 rounded-key border-[1.5px] px-3 font-semibold',
-              r.number === current ? 'border-ink bg-ink text-sheet' : 'border-rule-strong bg-sheet',
-            )}
-          >
-            {r.number === current ? `Round ${r.number}` : r.number}
-            <span className="ml-1 text-xs font-medium">{r.status === 'closed' ? 'closed' : complete ? '✓' : ''}</span>
-          </button>
-        )
-      })}
-      {sheet.status === 'live' && (
-        <Button icon="plus" onClick={open}>
-          Open round {next}
-        </Button>
-      )}
-    </nav>
-  )
 }
 
 function PhaseView({ phase, ...props }: PhaseProps & { phase: Phase }) {
@@ -115,9 +77,15 @@ export function Desk({ opened, place, go }: { opened: FiveGame; place: Place; go
       </EmptyState>
     )
   const phase = isPhase(place.phase) ? place.phase : proposed(round)
+  const open = () => {
+    const next = table.rounds.length + 1
+    const done = opened.act({ type: 'round.open', number: next })
+    setSaid(done.ok ? null : done.problem.message)
+    if (done.ok) go({ view: 'desk', round: next, phase: null })
+  }
   return (
     <section aria-label={`Round ${round.number}`} className="grid gap-4">
-      <Rounds opened={opened} current={round.number} go={go} onSaid={setSaid} />
+      <RoundsNav game={opened.game} current={round.number} go={go} onOpen={open} />
       {said !== null && <Notice tone="warning">{said}</Notice>}
       <nav aria-label="Phases of the round" className="grid grid-cols-3 gap-1 sm:grid-cols-6">
         {PHASES.map(({ id, word }, i) => (

@@ -1,79 +1,17 @@
 'use client'
 /** The house rules of a Facts in Five game, with the rulebook's defaults. It hands on only what differs from them, and judges nothing. */
-import { useState, type ReactNode } from 'react'
-import { Field, Select, TextInput } from '@/components/ui/Field'
-import { Segmented } from '@/components/ui/Segmented'
+import { Field, Select } from '@/components/ui/Field'
 import { Switch } from '@/components/ui/Switch'
 import { fiveRulesSchema } from '@/lib/codecs/facts-in-five'
 import { FIVE_RULES } from '@/lib/pads/facts-in-five/rules'
 import type { HouseRulesProps } from '../house-rules-props'
-import { DISPUTES, DRAWING, SCORING, VARIATIONS, type RuleChoice, type RulesGiven } from './house-rule-choices'
+import { Choice, Group, holds, Typed, wholeWithin, type RuleChoice } from '../rule-fields'
+import { DISPUTES, DRAWING, SCORING, VARIATIONS, type RulesGiven } from './house-rule-choices'
 
 type Set = (change: RulesGiven) => void
 type Rules = Required<RulesGiven>
 
 const DEFAULTS: Readonly<Record<string, unknown>> = FIVE_RULES
-
-/** Whether these rules hold now. */
-const holds = (sets: RulesGiven, rules: Rules): boolean => {
-  const held: Readonly<Record<string, unknown>> = rules
-  return Object.entries(sets).every(([name, value]) => held[name] === value)
-}
-
-function Choice({ choice, rules, set }: { choice: RuleChoice; rules: Rules; set: Set }) {
-  const at = choice.options.findIndex(option => holds(option.sets, rules))
-  return (
-    <Segmented
-      stacked
-      label={choice.label}
-      value={at < 0 ? null : String(at)}
-      options={choice.options.map(({ label, hint }, index) => ({ value: String(index), label, hint }))}
-      onChange={value => {
-        const option = choice.options[Number(value)]
-        if (option) set(option.sets)
-      }}
-    />
-  )
-}
-
-interface TypedProps {
-  label: string
-  hint: string
-  shown: string
-  inputMode: 'numeric' | 'text'
-  wrong: string
-  /** The value that was typed, or undefined where it is none. */
-  read: (text: string) => number | undefined
-  onRead: (value: number) => void
-}
-
-/** A number that is handed on as soon as it is one; half a number stays in the box, with what is wrong. */
-function Typed({ label, hint, shown, inputMode, wrong, read, onRead }: TypedProps) {
-  const [text, setText] = useState<string | null>(null)
-  const isWrong = text !== null && read(text) === undefined
-  return (
-    <Field label={label} hint={hint} error={isWrong ? wrong : undefined}>
-      <TextInput
-        className="max-w-32"
-        inputMode={inputMode}
-        value={text ?? shown}
-        onChange={event => {
-          setText(event.target.value)
-          const value = read(event.target.value)
-          if (value !== undefined) onRead(value)
-        }}
-        onBlur={() => {
-          setText(null)
-        }}
-      />
-    </Field>
-  )
-}
-
-const wholeWithin = (least: number, most: number) => (text: string) => {
-  const value = /^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined
-  return value !== undefined && value >= least && value <= most ? value : undefined
-}
 
 /** "5" is five minutes, "4:30" four and a half. */
 function secondsOf(text: string): number | undefined {
@@ -163,15 +101,6 @@ function FirstDrawer({ rules, seats, set }: { rules: Rules; seats: HouseRulesPro
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid content-start gap-4">
-      <h3 className="border-b border-rule pb-1">{title}</h3>
-      {children}
-    </section>
-  )
-}
-
 export function HouseRules({ rules: given, seats, onChange }: HouseRulesProps) {
   const read = fiveRulesSchema.safeParse(given)
   const rules: Rules = { ...FIVE_RULES, ...(read.success ? read.data : {}) }
@@ -179,7 +108,8 @@ export function HouseRules({ rules: given, seats, onChange }: HouseRulesProps) {
     const all = Object.entries({ ...given, ...change })
     onChange(Object.fromEntries(all.filter(([name, value]) => name === 'director' || value !== DEFAULTS[name])))
   }
-  const choices = (list: readonly RuleChoice[]) => list.map(choice => <Choice key={choice.label} choice={choice} rules={rules} set={set} />)
+  const choices = (list: readonly RuleChoice<RulesGiven>[]) =>
+    list.map(choice => <Choice key={choice.label} choice={choice} rules={rules} set={set} />)
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <Group title="Length">

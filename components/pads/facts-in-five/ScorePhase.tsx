@@ -1,11 +1,10 @@
 'use client'
 /** The cards of the round: who has handed in, who has not, the next one to enter, and closing the round with its gaps named. */
-import { useState } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { scorerOf, seatsOf } from '@/lib/table/table'
+import { CloseRound } from '@/components/table/CloseRound'
 import { seatName } from '@/components/table/words'
-import { CloseDialog } from './later'
 import type { PhaseProps } from './phase-props'
 import { cardWords, nextSeat } from './five-game'
 
@@ -13,7 +12,6 @@ const TONES = { none: 'plain', begun: 'doubt', done: 'accent', away: 'plain' } a
 const ICONS = { none: 'blank', begun: 'question', done: 'check', away: 'cross' } as const
 
 export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
-  const [closing, setClosing] = useState(false)
   const seats = seatsOf(opened.table, round.number)
   const next = nextSeat(opened, round.number, null)
   const missing = seats.filter(s => cardWords(opened, round.number, s.id).state === 'none')
@@ -67,36 +65,7 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
       {missing.length > 0 && missing.length < seats.length && (
         <p className="text-sm text-ink-soft">Not handed in: {missing.map(s => s.name).join(', ')}.</p>
       )}
-      {round.status === 'open' ? (
-        <Button
-          className="justify-self-start"
-          onClick={() => {
-            setClosing(true)
-          }}
-        >
-          Close round {round.number}
-        </Button>
-      ) : (
-        <Button
-          className="justify-self-start"
-          onClick={() => {
-            const done = opened.act({ type: 'round.reopen', round: round.number })
-            onSaid(done.ok ? null : done.problem.message)
-          }}
-        >
-          Reopen round {round.number}
-        </Button>
-      )}
-      {closing && (
-        <CloseDialog
-          opened={opened}
-          round={round}
-          onSaid={onSaid}
-          onClose={() => {
-            setClosing(false)
-          }}
-        />
-      )}
+      <CloseRound game={opened.game} round={round.number} onSaid={onSaid} />
     </div>
   )
 }

@@ -9,8 +9,7 @@ import { countsOf, square } from '@/lib/pads/facts-in-five/scoring'
 import type { FiveSetup } from '@/lib/pads/facts-in-five/setup'
 import { markStrings } from '@/lib/pads/facts-in-five/show'
 import type { Draft } from '@/lib/client/store'
-import { deviceName } from '@/lib/client/device'
-import { lastOwn, takeBack } from '@/components/table/undo'
+import { undoOnCard } from '@/components/table/undo'
 import { findSeat } from '@/lib/table/table'
 import { DisputeDialog } from './later'
 import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
@@ -76,19 +75,6 @@ function useCell({ opened, round, seat, onSaid }: WayProps) {
       })
   }
   return { card, send, mark }
-}
-
-/** Takes back what this device did last, where that was on this card. */
-function undoHere({ opened, round, seat, onSaid }: WayProps): void {
-  const last = lastOwn(opened.game.log, deviceName())
-  const here =
-    last.length > 0 && last.every(l => 'round' in l.action && l.action.round === round && 'seat' in l.action && l.action.seat === seat)
-  if (here)
-    takeBack(
-      opened.game,
-      last.map(l => l.envelope.id),
-    )
-  else onSaid('Your last action was not on this card: take it back with the undo at the top, or in the history.')
 }
 
 function EntryText({
@@ -175,7 +161,7 @@ function CardGrid({ opened, round, seat, setup, card, ...rest }: GridProps & Omi
 }
 
 export function WayCells(props: WayProps) {
-  const { opened, round, seat, nextLabel, onNext } = props
+  const { opened, round, seat, nextLabel, onNext, onSaid } = props
   const { card, send, mark } = useCell(props)
   const [focus, setFocus] = useState<CellPlace | null>(null)
   const [turned, setTurned] = useTurned()
@@ -185,7 +171,7 @@ export function WayCells(props: WayProps) {
   if (!setup) return null
   const at = { round, seat }
   const undo = () => {
-    undoHere(props)
+    onSaid(undoOnCard(opened.game, round, seat))
   }
   return (
     <div className="grid gap-3 lg:mx-auto lg:w-full lg:max-w-2xl">

@@ -1,14 +1,10 @@
 /** The house rules of Facts in Five in plain words: what can be agreed, and what it means at the table. The rulebook's way stands first. */
 import type { z } from 'zod/mini'
 import type { fiveRulesSchema } from '@/lib/codecs/facts-in-five'
+import type { RuleChoice } from '../rule-fields'
 
 /** House rules as sent: every part may be missing. */
 export type RulesGiven = z.infer<typeof fiveRulesSchema>
-
-export interface RuleChoice {
-  label: string
-  options: readonly { label: string; hint: string; sets: RulesGiven }[]
-}
 
 export interface RuleSwitch {
   label: string
@@ -17,7 +13,7 @@ export interface RuleSwitch {
   on: RulesGiven
 }
 
-export const SCORING: readonly RuleChoice[] = [
+export const SCORING: readonly RuleChoice<RulesGiven>[] = [
   {
     label: 'What a playcard is worth',
     options: [
@@ -42,7 +38,7 @@ export const SCORING: readonly RuleChoice[] = [
   },
 ]
 
-export const DISPUTES: readonly RuleChoice[] = [
+export const DISPUTES: readonly RuleChoice<RulesGiven>[] = [
   {
     label: 'A challenged entry',
     options: [
@@ -91,7 +87,7 @@ export const DISPUTES: readonly RuleChoice[] = [
   },
 ]
 
-export const DRAWING: readonly RuleChoice[] = [
+export const DRAWING: readonly RuleChoice<RulesGiven>[] = [
   {
     label: 'Who draws in the next round',
     options: [

@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic'
 import { TABLE_LOADS } from '@/components/table/later'
 
 const LOADS = {
-  close: () => import('./CloseDialog'),
   counts: () => import('./WayCounts'),
   desk: () => import('./Desk'),
   dispute: () => import('./DisputeDialog'),
@@ -12,7 +11,6 @@ const LOADS = {
   rules: () => import('./RulesDuringPlay'),
 }
 
-export const CloseDialog = dynamic(() => LOADS.close().then(m => m.CloseDialog))
 export const Desk = dynamic(() => LOADS.desk().then(m => m.Desk))
 export const DisputeDialog = dynamic(() => LOADS.dispute().then(m => m.DisputeDialog))
 export const WayCounts = dynamic(() => LOADS.counts().then(m => m.WayCounts))

@@ -1,48 +1,44 @@
 'use client'
-/** Closing a round: one sheet lists all its gaps, and one key closes the round with them named. */
+/** Closing a round: one sheet lists all its gaps, and one key closes the round with them named. It knows no pad: the gaps come in words. */
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
-import type { FiveGame, FiveRound } from './five-game'
+import { capital } from '@/lib/table/words'
+import type { TableGame } from './use-game'
 
-export function CloseDialog({
-  opened,
-  round,
-  onClose,
-  onSaid,
-}: {
-  opened: FiveGame
-  round: FiveRound
-  onClose: () => void
+export interface CloseDialogProps {
+  game: TableGame
+  round: number
   onSaid: (said: string | null) => void
-}) {
-  const gaps = opened.game.gaps(round.number)
+  onClose: () => void
+}
+
+export function CloseDialog({ game, round, onSaid, onClose }: CloseDialogProps) {
+  const gaps = game.gaps(round)
+  const word = game.pad.roundWord
+  const name = `${capital(word)} ${round}`
   const close = () => {
-    const done = opened.act({ type: 'round.close', round: round.number, gaps: [...new Set(gaps.map(g => g.kind))] })
+    const done = game.act({ type: 'round.close', round, gaps: [...new Set(gaps.map(g => g.kind))] })
     onSaid(done.ok ? null : done.problem.message)
     onClose()
   }
   return (
     <Dialog
       open
-      pad={opened.game.pad.id}
+      pad={game.pad.id}
       onOpenChange={open => {
         if (!open) onClose()
       }}
-      title={
-        gaps.length === 0
-          ? `Close round ${round.number}?`
-          : `Round ${round.number} has ${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}`
-      }
+      title={gaps.length === 0 ? `Close ${word} ${round}?` : `${name} has ${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}`}
       description={
         gaps.length === 0
-          ? 'Everything is there. A closed round can still be edited.'
+          ? `Everything is there. A closed ${word} can still be edited.`
           : 'A gap counts nothing. It can be filled in later; the sheet stays marked as not complete.'
       }
       actions={
         <>
           <Button onClick={onClose}>Not yet</Button>
           <Button variant="primary" onClick={close}>
-            {gaps.length === 0 ? 'Close the round' : 'Close with these gaps'}
+            {gaps.length === 0 ? `Close the ${word}` : 'Close with these gaps'}
           </Button>
         </>
       }

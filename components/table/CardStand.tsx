@@ -4,20 +4,22 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, TextInput } from '@/components/ui/Field'
-import { cardAt, type FiveGame } from './five-game'
+import { findRound } from '@/lib/table/table'
+import { capital } from '@/lib/table/words'
+import type { TableGame } from './use-game'
 
 export interface CardStandProps {
-  opened: FiveGame
+  game: TableGame
   round: number
   seat: string
   onSaid: (said: string | null) => void
 }
 
-export function CardStand({ opened, round, seat, onSaid }: CardStandProps) {
+export function CardStand({ game, round, seat, onSaid }: CardStandProps) {
   const [reason, setReason] = useState('')
-  const stand = cardAt(opened, round, seat)?.stand ?? 'played'
+  const stand = findRound(game.table, round)?.cards.get(seat)?.stand ?? 'played'
   const set = (as: 'played' | 'absent' | 'void') => {
-    const done = opened.act({ type: 'playcard.stand', round, seat, as, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
+    const done = game.act({ type: 'playcard.stand', round, seat, as, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
     onSaid(done.ok ? null : done.problem.message)
   }
   if (stand === 'void')
@@ -29,7 +31,7 @@ export function CardStand({ opened, round, seat, onSaid }: CardStandProps) {
           set('played')
         }}
       >
-        Restore this card
+        Restore this {game.pad.cardWord}
       </Button>
     )
   return (
@@ -59,7 +61,7 @@ export function CardStand({ opened, round, seat, onSaid }: CardStandProps) {
                 set('absent')
               }}
             >
-              Absent in this round
+              Absent in this {game.pad.roundWord}
             </Button>
           )}
           <Button
@@ -68,7 +70,7 @@ export function CardStand({ opened, round, seat, onSaid }: CardStandProps) {
               set('void')
             }}
           >
-            Card is void
+            {capital(game.pad.cardWord)} is void
           </Button>
         </div>
       </div>

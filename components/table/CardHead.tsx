@@ -1,0 +1,42 @@
+'use client'
+/** Over every card: whose it is, a line about it, who else is on it, and the way back to the desk. It knows no pad. */
+import type { ReactNode } from 'react'
+import { Button } from '@/components/ui/Button'
+import { deviceName } from '@/lib/client/device'
+import { findSeat } from '@/lib/table/table'
+import { capital } from '@/lib/table/words'
+import type { TableGame } from './use-game'
+import { seatName } from './words'
+
+export interface CardHeadProps {
+  game: TableGame
+  round: number
+  seat: string
+  /** After "Round 3": who scores or reads, running total. */
+  children: ReactNode
+  onDesk: () => void
+}
+
+export function CardHead({ game, round, seat, children, onDesk }: CardHeadProps) {
+  const { table, here, pad } = game
+  const others = here.filter(h => h.seat === seat && h.round === round && h.device !== deviceName())
+  return (
+    <header className="sticky top-14 z-10 -mx-3 -mt-4 flex items-center gap-2 border-b border-rule bg-paper px-3 py-1.5 sm:top-[6.4rem] sm:-mx-6 sm:px-6">
+      <div className="min-w-0 flex-1">
+        <h2 dir="auto" className="truncate text-xl">
+          {seatName(table, seat)} <span className="font-sans text-sm font-normal text-ink-soft">({findSeat(table, seat)?.number})</span>
+        </h2>
+        <p className="h-[1.5em] truncate text-[0.8125rem] leading-[1.5] text-ink-soft contain-strict" dir="auto">
+          {capital(pad.roundWord)} {round}
+          {children}
+        </p>
+        {others.length > 0 && (
+          <p className="text-[0.8125rem] font-medium text-doubt">{others.map(o => o.device).join(', ')} is on this card too.</p>
+        )}
+      </div>
+      <Button variant="plain" onClick={onDesk}>
+        Desk
+      </Button>
+    </header>
+  )
+}

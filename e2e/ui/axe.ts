@@ -1,0 +1,23 @@
+/** Everything that axe finds on a page, by day and by night. It knows no page. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** By day with every rule; by night only what the colours can change. */
+async function violations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const day = await new AxeBuilder({ page }).analyze()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const night = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
+  return [...day.violations.map(v => ({ time: 'day', ...v })), ...night.violations.map(v => ({ time: 'night', ...v }))].map(
+    v =>
+      `${v.time}, ${v.id}: ${v.nodes
+        .map(n => n.target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  )
+}
+
+/** Fails, and goes on, where axe finds anything. */
+export async function expectClean(page: Page, name: string): Promise<void> {
+  expect.soft(await violations(page), name).toEqual([])
+}
