@@ -118,7 +118,7 @@ test('a hand of four in at most ten touches, counted by the browser', async ({ b
   ])
 })
 
-test('what the rules say: impossible, overruled, unusual, points only, recorded twice, a fifth player', async ({ book, table }) => {
+test('what the rules say: impossible, overruled, unusual, points only, recorded twice, who leaves', async ({ book, table }) => {
   const hands = new HandTable(table.page, table.touch)
   const { page } = hands
   const game = await book.newGame({ seats: NAMES, pad: 'famous-five' })
@@ -160,7 +160,7 @@ test('what the rules say: impossible, overruled, unusual, points only, recorded 
   await expectClean(page, 'points only')
   await hands.record(3)
   await hands.expectHand(4)
-  await hands.button('How a hand is played')
+  await hands.button('Rules: how a hand is played')
   await expect(hands.dialog).toContainText('Four play: shuffle the four Happy Endings')
   await expectClean(page, 'how a hand is played')
   await page.keyboard.press('Escape')
@@ -169,4 +169,7 @@ test('what the rules say: impossible, overruled, unusual, points only, recorded 
   await expect(hands.column('Dee')).toHaveCount(0)
   await hands.play(4, { out: 'Cas', left: [4, 5, 6] })
   await hands.expectSaved()
+  await book.act(game.id, { type: 'seat.leave', seat: cas, after: 4 }, { type: 'seat.leave', seat: ben, after: 4 })
+  await expect(page.getByRole('heading', { name: 'This hand cannot begin yet' })).toBeVisible()
+  await expect(page.getByText('A hand is played by two, three or four players')).toBeVisible()
 })

@@ -38,7 +38,7 @@ function Head({ opened, number }: { opened: HandGame; number: number }) {
       <Button
         variant="plain"
         icon="info"
-        aria-label="How a hand is played"
+        aria-label="Rules: how a hand is played"
         onClick={() => {
           setReading(true)
         }}

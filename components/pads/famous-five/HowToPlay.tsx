@@ -67,7 +67,8 @@ export function HowToPlay({ players, deal, drawing, onClose }: HowToPlayProps) {
         </Button>
       }
     >
-      <div className="grid gap-4">
+      {/* Focusable, so that it can be scrolled by keys. */}
+      <div role="group" tabIndex={0} aria-label="The rules of a hand" className="grid gap-4 rounded-pad">
         <List
           title="The deal"
           lines={[
