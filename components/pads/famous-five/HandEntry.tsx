@@ -1,6 +1,6 @@
 'use client'
 /** One hand: a column a player, one number pad, who played the Happy Ending, the adventure. What the rules say about it stands above the keys. */
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, type RefObject } from 'react'
 import { padKey, usePad, type PadActs } from '@/components/table/pad-keys'
 import { seatName } from '@/components/table/words'
 import { Button } from '@/components/ui/Button'
@@ -119,10 +119,19 @@ const labelOf = (opened: HandGame, entry: HandEntryState, number: number): strin
   return entry.unsaved !== null ? `Save hand ${number}` : 'Done'
 }
 
-function TypedHand({ opened, entry, number, last }: { opened: HandGame; entry: HandEntryState; number: number; last: ReactNode }) {
-  const pad = usePad(true)
+interface TypedHandProps {
+  opened: HandGame
+  entry: HandEntryState
+  number: number
+  last: ReactNode
+  /** The element that hears the keyboard. */
+  pad: RefObject<HTMLDivElement | null>
+  /** Back to the typing. */
+  focus: () => void
+}
+
+function TypedHand({ opened, entry, number, last, pad, focus }: TypedHandProps) {
   const { press, draft } = entry
-  const focus = () => pad.current?.focus({ preventScroll: true })
   const points = draft.way === 'points'
   const on = (key: HandKey) => () => {
     press(key)
@@ -187,16 +196,28 @@ export function HandEntry({ last, children, ...given }: HandEntryProps) {
   const { opened, number } = given
   const entry = useHandEntry(given)
   const { draft } = entry
+  const pad = usePad(true)
+  const focus = () => {
+    pad.current?.focus({ preventScroll: true })
+  }
   return (
     <div className="grid content-start gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-6">
       <div className="grid content-start gap-3">
         <Unsaved entry={entry} number={number} />
-        <TypedHand opened={opened} entry={entry} number={number} last={last} />
+        <TypedHand opened={opened} entry={entry} number={number} last={last} pad={pad} focus={focus} />
         <Overrule entry={entry} />
         <Readings entry={entry} opened={opened} number={number} nameOf={id => seatName(opened.table, id)} />
       </div>
       <div className="grid content-start gap-4">
-        {draft.way === 'cards' && !draft.abandoned && <Adventure set={draft.set} onChange={entry.setStory} />}
+        {draft.way === 'cards' && !draft.abandoned && (
+          <Adventure
+            set={draft.set}
+            onChange={set => {
+              entry.setStory(set)
+              focus()
+            }}
+          />
+        )}
         <HandMore opened={opened} number={number} way={draft.way} onWay={entry.setWay} />
         {children}
       </div>
