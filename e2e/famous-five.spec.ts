@@ -62,7 +62,7 @@ test('a race to 100: both get there in the same hand; an abandoned hand, a reloa
   await hands.expectWinners(['Ben wins Points with 108.'])
   await hands.tab('History')
   await expect(
-    page.getByText('Hand 8: Ann played the Happy Ending with 10 cards left; Ben 1 left · 9 cards left, out → 10 cards left, out'),
+    page.getByText('Hand 8: Ann played the Happy Ending with 10 cards left; Ben 1 left · went out with 9 cards left → went out with 10 cards left'),
   ).toBeVisible()
   await hands.expectSaved()
   const { masterSheet, seats } = await book.game(game)
@@ -147,7 +147,7 @@ test('what the rules say: impossible, overruled, unusual, points only, recorded 
   await expect(page.getByText('Hand 2 was recorded meanwhile')).toBeVisible()
   await hands.button('Save hand 2')
   await expect(page.getByText('Somebody else changed this meanwhile')).toBeVisible()
-  await expect(page.getByText('Ann, hand 2: you 0 cards left, Director (program) 3 cards left, out')).toBeVisible()
+  await expect(page.getByText('Ann, hand 2: you 0 cards left, Director (program) went out with 3 cards left')).toBeVisible()
   await hands.button('Keep theirs')
   await hands.expectHand(3)
 

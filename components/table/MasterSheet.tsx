@@ -15,8 +15,6 @@ const HEAD = 'border border-rule px-1 py-1.5 text-xs font-medium leading-tight t
 /** The frame draws the outer edge; of the table's own lines only the inner ones show. */
 const TABLE = 'w-full border-collapse border-hidden bg-sheet'
 
-const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
-
 const grandWords = (sheet: MasterSheetProps) => (sheet.soFar ? 'Grand Totals so far' : 'Grand Totals')
 
 function SeatsAcross({ sheet }: { sheet: MasterSheetProps }) {
