@@ -42,7 +42,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 } },
     {
       name: 'laptop',
-      testMatch: /(evening|navigation|touches|axe|name-chase)\.spec\.ts/,
+      testMatch: /(evening|navigation|touches|axe|name-chase|famous-five)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

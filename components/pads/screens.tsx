@@ -5,10 +5,12 @@ import type { ComponentType } from 'react'
 import type { Given } from '@/lib/client/store'
 
 const FactsInFive = dynamic(() => import('./facts-in-five/FactsInFiveGame').then(m => m.FactsInFiveGame))
+const FamousFive = dynamic(() => import('./famous-five/FamousFiveGame').then(m => m.FamousFiveGame))
 const NameChase = dynamic(() => import('./name-chase/NameChaseGame').then(m => m.NameChaseGame))
 
 const SCREENS: Readonly<Record<string, ComponentType<{ given: Given }>>> = {
   'facts-in-five': FactsInFive,
+  'famous-five': FamousFive,
   'name-chase': NameChase,
 }
 

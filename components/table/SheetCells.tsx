@@ -1,6 +1,7 @@
 /** The cells that both layouts of the master sheet share: a seat's scores in a round, and a Grand Total with its star. */
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/Icon'
+import { signed } from './words'
 import {
   isLeader,
   scoreAt,
@@ -28,7 +29,7 @@ function Points({ score }: { score: SheetScore }) {
   if (score.points === null) return <span className="sr-only">{score.state === 'unplayed' ? 'not played' : score.state}</span>
   return (
     <>
-      {score.points}
+      {signed(score.points)}
       {score.state === 'provisional' && (
         <>
           <sup aria-hidden className="-mr-[0.55em] ml-px text-[0.75em] font-semibold">
@@ -125,7 +126,7 @@ function Place({ leads, rank }: { leads: Leads; rank: number | undefined }) {
 function Figure({ points, small }: { points: number | null; small: boolean }) {
   return (
     <span className={cn('figure leading-none', small ? 'text-[1.1875rem]' : 'text-xl')}>
-      {points ?? <span aria-label="no points yet">–</span>}
+      {points !== null ? signed(points) : <span aria-label="no points yet">–</span>}
     </span>
   )
 }

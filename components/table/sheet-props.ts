@@ -58,7 +58,8 @@ export function sheetProps(
     return {
       number: i + 1,
       label: `${word} ${i + 1}`,
-      status: round?.status ?? 'unplayed',
+      // "Open" says that something is still to come, which is not so where every card is there.
+      status: round === undefined ? 'unplayed' : round.complete ? 'closed' : round.status,
       scores: Object.fromEntries(seats.map(s => [s.id, scoresOf(round, s, i + 1, ids, openWord)])),
     }
   })

@@ -10,6 +10,9 @@ type AnyTable = Table<unknown, unknown, unknown>
 export type AnyLogged = Logged<unknown, unknown, { type: string }>
 export type PadWords = (table: AnyTable, action: { type: string } & Readonly<Record<string, unknown>>) => string
 
+/** A number with a proper minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${Math.abs(n)}` : String(n))
+
 /** The seat's name; with its number where another seat is called the same. */
 export function seatName({ seats }: Pick<AnyTable, 'seats'>, id: string): string {
   const seat = seats.find(s => s.id === id)

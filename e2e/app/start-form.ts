@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Team } from '../fixtures/book'
 import type { Hand } from '../ui/hand'
 
-export type NewGame = { seats: readonly string[]; title?: string; director?: string }
+export type NewGame = { seats: readonly string[]; title?: string; director?: string; pad?: string; rules?: readonly string[] }
 
 export async function typeSeats(page: Page, seats: readonly string[]): Promise<void> {
   const box = page.getByRole('combobox', { name: 'Next player' })
@@ -16,12 +16,15 @@ export async function typeSeats(page: Page, seats: readonly string[]): Promise<v
 }
 
 /** Answers with the id of the game. */
-export async function startGame(page: Page, hand: Hand, { seats, title, director }: NewGame): Promise<string> {
+export async function startGame(page: Page, hand: Hand, { seats, title, director, pad, rules = [] }: NewGame): Promise<string> {
   await page.goto('/')
   await hand.press(page.getByRole('link', { name: 'Start a game' }).first())
+  if (pad !== undefined) await hand.press(page.getByText(pad, { exact: true }))
   await typeSeats(page, seats)
   if (title !== undefined) await page.getByRole('textbox', { name: 'Title' }).fill(title)
   if (director !== undefined) await page.getByRole('combobox', { name: 'Who directs?' }).selectOption({ label: director })
+  if (rules.length > 0) await hand.press(page.getByText('House rules', { exact: true }))
+  for (const rule of rules) await hand.press(page.getByText(rule, { exact: true }))
   await hand.press(page.getByRole('button', { name: 'Start the game' }))
   await page.waitForURL(/\/games\/[0-9a-f-]{36}/)
   await expect(page.getByRole('navigation', { name: 'Views of this game' })).toBeVisible()

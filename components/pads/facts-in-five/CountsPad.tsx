@@ -4,10 +4,10 @@
  * Shows which box is next; a count is 0 to 5; an empty box is not nought. It does not square and does not add.
  */
 import { useState } from 'react'
+import { padKey, usePad, type PadActs } from '@/components/table/pad-keys'
 import { cn } from '@/components/ui/cn'
 import { AXIS, className as classNameOf, rowName, type ClassHead, type RowLetter } from './marks'
 import { NumberKeys } from './NumberKeys'
-import { padKey, usePad, type PadActs } from './pad-keys'
 import { ClassHeadText, headSize, LetterHeadText } from './PlaycardParts'
 
 export interface CountsPadProps {

@@ -1,9 +1,9 @@
 'use client'
 /** The five letters typed in one go, like CME*L: one real input laid over five boxes. `*` or the star key is a wild tile, `-` a letter not drawn yet. */
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { keepFocus } from '@/components/table/pad-keys'
 import { Button } from '@/components/ui/Button'
 import { cn } from '@/components/ui/cn'
-import { keepFocus } from './MarkKeys'
 import { AXIS, type RowLetter } from './marks'
 import { LetterHeadText } from './PlaycardParts'
 

@@ -1,6 +1,6 @@
 'use client'
 /** The big keys under the thumb: valid, cross, blank, undo, next. Pressing one leaves the focus in the grid. */
-import type { PointerEvent } from 'react'
+import { keepFocus } from '@/components/table/pad-keys'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { cn } from '@/components/ui/cn'
@@ -18,11 +18,6 @@ export interface MarkKeysProps {
   unjudge?: boolean
   disabled?: boolean
   className?: string
-}
-
-/** A key must not take the focus out of the grid, or the next arrow would be lost. */
-export const keepFocus = (event: PointerEvent) => {
-  event.preventDefault()
 }
 
 const MARKS: readonly { mark: Mark; word: string; legend: string }[] = [

@@ -1,9 +1,9 @@
 'use client'
 /** A number pad on the screen, the same for ten counts and for two numbers. It keeps the focus where it is. */
+import { keepFocus } from '@/components/table/pad-keys'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { cn } from '@/components/ui/cn'
-import { keepFocus } from './MarkKeys'
 
 export interface NumberKeysProps {
   digits: readonly number[]

@@ -1,9 +1,9 @@
 'use client'
 /** Two numbers from the paper: Special and General. The Total beside them is the rules' own, handed in; so is any complaint. */
 import { useState, type ReactNode } from 'react'
+import { padKey, usePad, type PadActs } from '@/components/table/pad-keys'
 import { cn } from '@/components/ui/cn'
 import { NumberKeys } from './NumberKeys'
-import { padKey, usePad, type PadActs } from './pad-keys'
 
 export interface PaperNumbers {
   special: number | null

@@ -1,5 +1,5 @@
 /** The keyboard of a number pad: digits are typed, other keys act, and Enter on one of the pad's own buttons presses that button. */
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 
 export type PadActs = Partial<Record<string, () => void>>
 
@@ -26,4 +26,9 @@ export const padKey = (event: KeyboardEvent, acts: PadActs, type: (digit: number
   if (!act) return
   event.preventDefault()
   act()
+}
+
+/** A key on the screen must not take the focus out of what is being typed, or the next key of the keyboard would be lost. */
+export const keepFocus = (event: PointerEvent): void => {
+  event.preventDefault()
 }
