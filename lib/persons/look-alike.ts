@@ -6,6 +6,9 @@
 /** A name without what does not tell people apart: case, width, outer and doubled spaces. */
 export const folded = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toUpperCase().toLowerCase()
 
+/** The letters of a name; a sign outside the first plane is one. */
+const lettersOf = (name: string): readonly string[] => Array.from(name)
+
 /** Shorter names are one letter apart too easily: Bo and Jo. */
 const SHORTEST = 3
 
@@ -23,13 +26,13 @@ function oneApart(a: readonly string[], b: readonly string[]): boolean {
 export function lookAlike(a: string, b: string): boolean {
   const [one, other] = [folded(a), folded(b)]
   if (one === other) return true
-  const [letters, others] = [[...one], [...other]]
+  const [letters, others] = [lettersOf(one), lettersOf(other)]
   return Math.max(letters.length, others.length) >= SHORTEST && oneApart(letters, others)
 }
 
 /** What a name is filed under: itself, and itself with any one letter left out. Two names one apart share at least one of them. */
 function keysOf(name: string): readonly string[] {
-  const letters = [...folded(name)]
+  const letters = lettersOf(folded(name))
   return [letters.join(''), ...letters.map((_, i) => letters.toSpliced(i, 1).join(''))]
 }
 
