@@ -77,6 +77,10 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
         </Fresh>
       </main>
       <footer className="mx-auto mt-6 flex w-full max-w-5xl flex-wrap gap-x-6 gap-y-2 border-t border-rule px-3 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-5">
+        <Link href="/people" className={`${buttonLook({ variant: 'plain' })} -ml-3 self-start`}>
+          <Icon name="people" />
+          People
+        </Link>
         <ImportGame />
         {gate.byPasscode && <SignOut />}
       </footer>

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Earlier } from '@/components/start/draft'
 import { openGame } from '@/lib/server/book'
+import { mergedPersons } from '@/lib/server/persons'
 import { andThen, take, type Result } from '@/lib/table/result'
 import type { Game } from '@/lib/table/seal'
 
@@ -16,7 +17,8 @@ function rulesOf(game: Game): Record<string, unknown> {
   return 'director' in houseRules && last ? { ...houseRules, director: last.director } : houseRules
 }
 
-function handedOn(id: string, game: Game): Earlier {
+function handedOn(id: string, game: Game, merged: ReadonlyMap<string, string>): Earlier {
+  const now = (person: string): string => merged.get(person) ?? person
   const stayed = game.seats.filter(seat => seat.after === null)
   return {
     id,
@@ -30,8 +32,8 @@ function handedOn(id: string, game: Game): Earlier {
         id: seat.id,
         name: seat.name,
         child: seat.child,
-        person: player?.person ?? null,
-        members: seat.team ? members.map(({ name, person }) => ({ name, person })) : [],
+        person: player ? now(player.person) : null,
+        members: seat.team ? members.map(({ name, person }) => ({ name, person: now(person) })) : [],
       }
     }),
     gone: game.seats.filter(seat => seat.after !== null).map(seat => seat.id),
@@ -39,7 +41,8 @@ function handedOn(id: string, game: Game): Earlier {
   }
 }
 
-/** The earlier game's people and rules, or why there are none. */
+/** The earlier game's people (as they count now) and rules, or why there are none. */
 export async function earlierGame(id: string): Promise<Result<Earlier>> {
-  return andThen(await openGame(id), open => take(handedOn(open.id, open.game)))
+  const merged = await mergedPersons()
+  return andThen(await openGame(id), open => take(handedOn(open.id, open.game, merged)))
 }

@@ -118,10 +118,10 @@ function Lines({ cards, again }: { cards: readonly GameCard[]; again: boolean })
   )
 }
 
-export function FinishedShelf({ shelf, moreHref }: { shelf: Shelf<GameCard>; moreHref: string }) {
+export function FinishedShelf({ shelf, moreHref, title = 'Finished' }: { shelf: Shelf<GameCard>; moreHref: string; title?: string }) {
   return (
     <section aria-labelledby="finished" className="grid gap-3">
-      <h2 id="finished">Finished</h2>
+      <h2 id="finished">{title}</h2>
       <Lines cards={shelf.games} again />
       {shelf.more !== null && <More href={moreHref} what="More finished games" />}
     </section>

@@ -2,7 +2,7 @@
 /** Who at the table is taken for whom in the book, and the way to say "someone else". Folded away: mostly it is right. */
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, Select } from '@/components/ui/Field'
-import type { Person, Sitter } from './people'
+import { isAsked, isCalled, type Person, type Sitter } from './people'
 import { useLastGames } from './use-last-games'
 
 const ELSE = ''
@@ -15,7 +15,7 @@ export interface KnownPeopleProps {
 
 /** What tells this person from the others of the name. */
 function wordsOf(person: Person, sitter: Sitter, last: ReadonlyMap<string, string>): string {
-  if (sitter.candidates.length === 1) return `${person.name}, the one in the book`
+  if (!isCalled(person, sitter.name) || sitter.candidates.length === 1) return `${person.name}, the one in the book`
   const game = last.get(person.id)
   return game === undefined
     ? `${person.name}, number ${sitter.candidates.indexOf(person) + 1} of that name`
@@ -36,7 +36,7 @@ export function KnownPeople({ sitters, seatName, onChoose }: KnownPeopleProps) {
   const last = useLastGames(sitters.flatMap(s => (s.candidates.length > 1 ? s.candidates.map(p => p.id) : [])))
   const asked = sitters.filter(s => s.candidates.length > 0 || s.person !== null)
   if (asked.length === 0) return null
-  const unsaid = asked.filter(s => s.person === null && s.chosen === undefined).length
+  const unsaid = asked.filter(isAsked).length
   const linked = asked.filter(s => s.person !== null).length
   return (
     <Disclosure summary="Known from the book" aside={unsaid > 0 ? `${linked} · ${unsaid} to choose` : String(linked)}>

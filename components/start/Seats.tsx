@@ -6,6 +6,7 @@ import type { ListedSeat } from '@/components/table/seat-view'
 import { Button } from '@/components/ui/Button'
 import { Segmented } from '@/components/ui/Segmented'
 import { addSeats, linesOf, moveSeat, removeSeat, renameSeat, rotateSeats, setChild, setMembers, type Draft } from './draft'
+import { AskAlike } from './AskAlike'
 import { KnownPeople } from './KnownPeople'
 import { choosePerson, seatNote, type Person, type Sitter } from './people'
 
@@ -147,6 +148,12 @@ export function Seats(props: SeatsProps) {
           Everybody moves one seat on
         </Button>
       )}
+      <AskAlike
+        sitters={sitters}
+        onChoose={(sitter, person) => {
+          onChange(choosePerson(draft, sitter, person))
+        }}
+      />
       <KnownPeople
         sitters={sitters}
         seatName={id => draft.seats.find(s => s.id === id)?.name ?? ''}

@@ -16,7 +16,7 @@ import { ask, type ApiProblem } from '@/lib/client/api'
 import { newId } from '@/lib/client/device'
 import { About } from './About'
 import { dayOf, titleFor, zoneHere } from './day'
-import { draftFrom, emptyDraft, type Draft, type Earlier, type HouseRules } from './draft'
+import { draftFrom, emptyDraft, withPad, type Draft, type Earlier, type HouseRules } from './draft'
 import { sittersOf } from './people'
 import { requestOf, type Standing } from './request'
 import { Seats, withHalfTyped } from './Seats'
@@ -114,7 +114,7 @@ function DirectorPart({ draft, onRules }: { draft: Draft; onRules: (rules: House
   )
 }
 
-/** Only where there is a choice: one pad, or an earlier game's, is not asked about. */
+/** Only where there is a choice: one pad is not asked about. After an earlier game the same people may take another. */
 function PadChoice({ pads, draft, onPad }: { pads: readonly StartPad[]; draft: Draft; onPad: (pad: StartPad) => void }) {
   if (pads.length < 2) return null
   return (
@@ -194,6 +194,8 @@ function useStart(props: StartFormProps) {
 export function StartForm(props: StartFormProps) {
   const start = useStart(props)
   const { draft, change, sending, pad, known } = start
+  /** What was agreed for each pad, so that looking at another one loses nothing. */
+  const rulesOf = useRef(new Map<string, HouseRules>())
   const onRules = (rules: HouseRules) => {
     change({ ...draft, rules: { ...rules } })
   }
@@ -216,10 +218,11 @@ export function StartForm(props: StartFormProps) {
         </Notice>
       )}
       <PadChoice
-        pads={props.earlier ? [] : props.pads}
+        pads={props.pads}
         draft={draft}
         onPad={({ id, seatRange }) => {
-          change({ ...draft, pad: id, teams: seatRange.teams === 'always' || (draft.teams && seatRange.teams !== 'never'), rules: {} })
+          rulesOf.current.set(draft.pad, draft.rules)
+          change(withPad(draft, id, seatRange.teams, rulesOf.current.get(id) ?? NO_RULES))
         }}
       />
       <Seats

@@ -106,6 +106,43 @@ export function moveSeat(draft: Draft, id: string, to: 'up' | 'down'): Draft {
   return { ...draft, seats: [...others.slice(0, target), moved, ...others.slice(target)] }
 }
 
+/** The names of two as one team's: nobody has to think of one first. */
+const teamName = (members: readonly DraftMember[]): string =>
+  members
+    .map(m => m.name)
+    .join(' & ')
+    .slice(0, 60)
+
+/** Neighbours in twos, for a pad that is played in teams; where one is left over the last team has three. Teams stay as they are. */
+export function pairUp(draft: Draft): Draft {
+  if (draft.seats.some(held => held.members.length > 0)) return { ...draft, teams: true }
+  const players = draft.seats.map(({ name, person: who }): DraftMember => (who === undefined ? { name } : { name, person: who }))
+  const count = Math.max(Math.min(1, players.length), Math.floor(players.length / 2))
+  const seats = Array.from({ length: count }, (_, i) => {
+    const members = players.slice(i * 2, i === count - 1 ? players.length : i * 2 + 2)
+    return { id: newId(), name: teamName(members), child: false, members }
+  })
+  return { ...draft, teams: true, seats }
+}
+
+/** Every member of every team with a seat of his own, for a pad that is not played in teams. */
+export const seatSingly = (draft: Draft): Draft => ({
+  ...draft,
+  teams: false,
+  seats: draft.seats.flatMap(held =>
+    held.members.length === 0 ? [held] : held.members.map(m => ({ ...m, id: newId(), child: false, members: [] })),
+  ),
+})
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-/
+
+/** The same people with another score pad: its own house rules but for those that name a seat which is gone, and teams where it is played in teams. */
+export function withPad(draft: Draft, pad: string, teams: 'allowed' | 'always' | 'never', rules: HouseRules): Draft {
+  const seated = teams === 'always' ? pairUp(draft) : teams === 'never' ? seatSingly(draft) : draft
+  const isThere = (value: unknown): boolean => typeof value !== 'string' || !ID.test(value) || seated.seats.some(s => s.id === value)
+  return { ...seated, pad, rules: Object.fromEntries(Object.entries(rules).filter(([, value]) => isThere(value))) }
+}
+
 /** Everybody moves one seat on; the first becomes the last. */
 export const rotateSeats = (draft: Draft): Draft => ({ ...draft, seats: [...draft.seats.slice(1), ...draft.seats.slice(0, 1)] })
 

@@ -1,11 +1,11 @@
 'use client'
-/** The people of the book whose names may be meant: the first few hundred at once, and the others as they are typed. */
+/** The people of the book whose names may be meant: the first few hundred at once, and the others as they are typed (look-alikes included). */
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ask } from '@/lib/client/api'
 import type { Person } from './people'
 
-const answer = z.object({ persons: z.array(z.object({ id: z.string(), name: z.string() })) })
+const answer = z.object({ persons: z.array(z.object({ id: z.string(), name: z.string(), also: z.array(z.string()) })) })
 const PAUSE_MS = 200
 /** As many as the server gives at once: with fewer, these are all. */
 const AT_ONCE = 200

@@ -44,7 +44,7 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
 
 /** Asks, and reads the answer in the form that the caller expects. */
 export async function ask<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   form: z.ZodMiniType<T>,
   body?: unknown,

@@ -13,6 +13,7 @@ import { database } from './db'
 import { publish } from './live'
 import { gameColumns, refusal, type Answer } from './log'
 import { queued, save } from './saving'
+import { withPersons } from './new-persons'
 import { putActions } from './sql'
 import { writeRows } from './tables'
 
@@ -116,7 +117,14 @@ async function add(file: GameFile, lines: readonly LogLine[], held: Open | undef
   return { status: held ? 200 : 201, body: { id: file.id, seq: replayed.value.seq, added: added.length, problems } }
 }
 
-async function importNow(file: GameFile, now: number): Promise<Answer> {
+/** A file of another program may leave the people of its seats unnamed. */
+const completed = (file: GameFile): GameFile => ({
+  ...file,
+  opening: { ...file.opening, seats: withPersons(file.id, file.opening.seats) },
+})
+
+async function importNow(given: GameFile, now: number): Promise<Answer> {
+  const file = completed(given)
   const lines = linesOf(file)
   const wrong = notALog(lines)
   if (wrong) return wrong

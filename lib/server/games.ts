@@ -15,6 +15,8 @@ import { gameColumns, refusal, type Answer } from './log'
 import { queued, save } from './saving'
 import { writeRows } from './tables'
 import { forget } from './book'
+import { everyoneOf } from './persons'
+import { withPersons } from './new-persons'
 
 /** Today where the table stands, like 2026-11-27. */
 export const today = (zone: string, now: number): string =>
@@ -22,7 +24,7 @@ export const today = (zone: string, now: number): string =>
 
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-function openingOf(given: NewGame, padName: string, now: number): OpeningGiven {
+function openingOf(id: string, given: NewGame, padName: string, now: number): OpeningGiven {
   const zone = given.zone ?? here()
   const playedOn = given.playedOn ?? today(zone, now)
   return {
@@ -36,7 +38,10 @@ function openingOf(given: NewGame, padName: string, now: number): OpeningGiven {
       note: given.note ?? null,
       counts: given.counts ?? true,
     },
-    seats: given.seats.map(seat => ({ ...seat, id: seat.id ?? randomUUID() })),
+    seats: withPersons(
+      id,
+      given.seats.map(seat => ({ ...seat, id: seat.id ?? randomUUID() })),
+    ),
   }
 }
 
@@ -45,11 +50,11 @@ const created = (id: string, game: Game): Answer => ({
   body: { id, seq: 0, seats: game.seats.map(s => ({ id: s.id, name: s.name, number: s.number })) },
 })
 
-function begin(given: NewGame, now: number): Result<{ game: Game; opening: OpeningGiven }> {
+function begin(id: string, given: NewGame, now: number): Result<{ game: Game; opening: OpeningGiven }> {
   const pad = padOf(given.pad)
   if (!pad)
     return refuse('pad.unknown', `There is no score pad called ${given.pad.slice(0, 40)}: choose ${pads.map(p => p.id).join(', ')}.`)
-  const opening = openingOf(given, pad.name, now)
+  const opening = openingOf(id, given, pad.name, now)
   const begun = pad.begin(opening)
   return begun.ok ? { ok: true, value: { game: begun.value, opening } } : begun
 }
@@ -69,7 +74,7 @@ async function createNow(given: NewGame, now: number): Promise<Answer> {
   const request = canonical({ ...given, id })
   const known = await again(id, request)
   if (known) return known
-  const begun = begin(given, now)
+  const begun = begin(id, given, now)
   if (!begun.ok) return refusal(begun.problem)
   const { game, opening } = begun.value
   const saved = await save(async tx => {
@@ -121,8 +126,13 @@ function where(filter: Filter, after: Prisma.GameWhereInput): Prisma.GameWhereIn
   }
 }
 
+/** The games of a person, those included in which he sat under another name that is said to be his. */
 async function personGames(person: string): Promise<readonly string[]> {
-  const rows = await database().seatMember.findMany({ where: { personId: person }, select: { gameId: true }, distinct: ['gameId'] })
+  const rows = await database().seatMember.findMany({
+    where: { personId: { in: [...(await everyoneOf(person))] } },
+    select: { gameId: true },
+    distinct: ['gameId'],
+  })
   return rows.map(r => r.gameId)
 }
 

@@ -26,6 +26,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'action.unknown': 400,
   'action.too-long': 413,
   'game.unknown': 404,
+  'person.unknown': 404,
   'round.exists': 409,
   'id.reused': 409,
   conflict: 409,

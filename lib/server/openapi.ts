@@ -2,6 +2,7 @@
 import 'server-only'
 import * as z from 'zod/mini'
 import { batchSchema, hereSchema, newGameSchema } from '@/lib/codecs/game'
+import { otherPersonSchema, personPatchSchema } from '@/lib/codecs/persons'
 import { padSchemas } from '@/lib/registry-schemas'
 import { gameFileSchema } from '@/lib/exchange/game-file'
 
@@ -55,6 +56,28 @@ const get = (summary: string, parameters: readonly unknown[] = []): unknown => (
   get: { summary, parameters, responses: responses('200') },
 })
 
+const aboutTwo = (summary: string): unknown => ({
+  post: { summary, parameters: game, ...(body(shape(otherPersonSchema)) as object), responses: responses('200') },
+})
+
+/** What can be asked and said about people. */
+const personPaths = {
+  '/api/persons': get('People in the book whose name holds this text or looks like it; archived=all lists all', query('text', 'archived')),
+  '/api/persons/look-alikes': get('Pairs whose names look alike and of whom nobody said that they are two'),
+  '/api/persons/{id}': {
+    ...(get('One person, with those who are said to be the same', game) as object),
+    patch: {
+      summary: 'Rename, archive or bring back; games keep the names of their tables',
+      parameters: game,
+      ...(body(shape(personPatchSchema)) as object),
+      responses: responses('200'),
+    },
+  },
+  '/api/persons/{id}/merge': aboutTwo('The other one counts as this person from now on; no game changes'),
+  '/api/persons/{id}/unmerge': aboutTwo('Takes back that the other one is this person'),
+  '/api/persons/{id}/apart': aboutTwo('They only look alike: not asked again'),
+}
+
 /** The whole document; every action of every pad with its payload. */
 export function openApi(): unknown {
   const actions = padSchemas.flatMap(({ pad, schemas }) =>
@@ -98,7 +121,7 @@ export function openApi(): unknown {
         put: { summary: 'Who is on which card', parameters: game, ...(body(shape(hereSchema)) as object), responses: responses('200') },
       },
       '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
-      '/api/persons': get('People in the book', query('text')),
+      ...personPaths,
       '/api/claim': get('Can any playcard have these numbers?', query('special', 'general', 'total', 'columns', 'rows')),
       '/api/hand-claim': get('Which hands can have these points?', query('points')),
       '/api/key-word': get('The Key Word of an entry', query('class', 'category', 'kind', 'entry', 'letter')),

@@ -86,6 +86,19 @@ export async function putActions(tx: Transaction, gameId: string, actions: reado
   )
 }
 
+/** How many games each person sat in and the last day of them; `merged` says who counts as whom, and a game of both counts once. */
+export async function sittings(
+  tx: Pick<Transaction, '$queryRawUnsafe'>,
+  merged: Readonly<Record<string, string>>,
+): Promise<readonly { person: string; games: number; last: string }[]> {
+  const rows = await tx.$queryRawUnsafe<{ person: string; games: bigint | number; last: string }[]>(
+    `SELECT COALESCE(same.value, m."personId") AS person, COUNT(DISTINCT m."gameId") AS games, MAX(g."playedOn") AS last
+       FROM "SeatMember" m JOIN "Game" g ON g."id" = m."gameId" LEFT JOIN json_each(?) same ON same.key = m."personId" GROUP BY 1`,
+    JSON.stringify(merged),
+  )
+  return rows.map(({ person, games, last }) => ({ person, games: Number(games), last }))
+}
+
 /** Every row of one table of one game, as stored. */
 export function readRows(tx: Pick<Transaction, '$queryRawUnsafe'>, { table, gameId }: Table): Promise<readonly Record<string, unknown>[]> {
   const { key, columns } = BOOK[table]

@@ -20,7 +20,10 @@ const action = z.object({
 export const throwCodec = padCodec<ThrowRules, ThrowPatch, ThrowAction & Envelope>({
   rules: raw => andThen(parse(rules, raw ?? {}, 'These house rules'), given => take({ ...THROW_RULES, ...given })),
   rulesPatch: raw => parse(rules, raw, 'These house rules'),
-  patch: z.object({}),
+  patch: z.pipe(
+    z.object({}),
+    z.transform((): ThrowPatch => ({})),
+  ),
   schemas: [action],
   action: raw => parse(action, raw, 'This action'),
 })

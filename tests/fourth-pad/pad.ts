@@ -10,7 +10,7 @@ import { changeCard, findRound, type Envelope, type Table } from '@/lib/table/ta
 import { CARD_GAPS } from '@/lib/table/words'
 
 export type ThrowRules = { throws: number }
-export type ThrowPatch = Record<never, never>
+export type ThrowPatch = Readonly<Record<string, never>>
 export type ThrowAction = { type: 'throw.write'; round: number; seat: string; number: number | null; was?: number | null | undefined }
 type Card = { number: number | null }
 type ThrowTable = Table<ThrowRules, null, Card>

@@ -12,11 +12,16 @@ import * as health from '@/app/api/health/route'
 import * as imported from '@/app/api/import/route'
 import * as keyWord from '@/app/api/key-word/route'
 import * as openapi from '@/app/api/openapi.json/route'
+import * as apart from '@/app/api/persons/[id]/apart/route'
+import * as merge from '@/app/api/persons/[id]/merge/route'
+import * as person from '@/app/api/persons/[id]/route'
+import * as unmerge from '@/app/api/persons/[id]/unmerge/route'
+import * as lookAlikes from '@/app/api/persons/look-alikes/route'
 import * as persons from '@/app/api/persons/route'
 import type { Action } from './playing'
 
 type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>
-type Route = Partial<Record<'GET' | 'POST' | 'PUT', Handler>>
+type Route = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH', Handler>>
 
 const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/games$/, games],
@@ -30,6 +35,11 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/claim$/, claim],
   [/^\/api\/key-word$/, keyWord],
   [/^\/api\/persons$/, persons],
+  [/^\/api\/persons\/look-alikes$/, lookAlikes],
+  [/^\/api\/persons\/([^/]+)$/, person],
+  [/^\/api\/persons\/([^/]+)\/merge$/, merge],
+  [/^\/api\/persons\/([^/]+)\/unmerge$/, unmerge],
+  [/^\/api\/persons\/([^/]+)\/apart$/, apart],
   [/^\/api\/health$/, health],
   [/^\/api\/openapi\.json$/, openapi],
 ]
@@ -46,7 +56,7 @@ export type Body = {
 export type Sent = { body?: unknown; raw?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
 
 /** One request; the answer must be JSON unless it is a file. */
-export async function ask(method: 'GET' | 'POST' | 'PUT', where: string, { body, raw, headers = {} }: Sent = {}): Promise<Got> {
+export async function ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH', where: string, { body, raw, headers = {} }: Sent = {}): Promise<Got> {
   const url = new URL(where, 'http://127.0.0.1:3000')
   const found = ROUTES.find(([pattern]) => pattern.test(url.pathname))
   const handler = found?.[1][method]

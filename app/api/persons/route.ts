@@ -1,15 +1,12 @@
-/** People in the book whose name begins like this, for suggestions while typing. */
-import { database } from '@/lib/server/db'
+/** People of the book: for suggestions while typing, and everybody. */
+import { listPersons } from '@/lib/server/persons'
 import { gate, respond } from '@/lib/server/route'
+
+const AT_ONCE = 200
 
 export const GET = (request: Request): Promise<Response> =>
   gate(request, async () => {
-    const text = new URL(request.url).searchParams.get('text')?.slice(0, 120) ?? ''
-    const persons = await database().person.findMany({
-      where: { archived: false, ...(text ? { name: { contains: text } } : {}) },
-      orderBy: [{ name: 'asc' }, { createdAt: 'asc' }],
-      take: 200,
-      select: { id: true, name: true },
-    })
-    return respond({ status: 200, body: { persons } })
+    const query = new URL(request.url).searchParams
+    const text = query.get('text')?.slice(0, 120) ?? ''
+    return respond({ status: 200, body: { persons: await listPersons({ text, archived: query.get('archived') === 'all' }, AT_ONCE) } })
   })

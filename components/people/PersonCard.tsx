@@ -1,0 +1,124 @@
+'use client'
+/** What can be said of one person: the name in the book, archived or not, who else is the same, and that this was a mistake. Games stay as they are. */
+import { useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Field, Select, TextInput } from '@/components/ui/Field'
+import { Notice } from '@/components/ui/Notice'
+import { sittingWords, type ShownPerson } from './person-view'
+import { useTelling } from './use-telling'
+
+export interface MergedName {
+  person: string
+  name: string
+  /** The day on which it was said, in words. */
+  on: string
+}
+
+type Telling = ReturnType<typeof useTelling>
+
+function Name({ person, telling }: { person: ShownPerson; telling: Telling }) {
+  const [name, setName] = useState(person.name)
+  const changed = name.trim() !== '' && name.trim() !== person.name
+  return (
+    <form
+      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+      onSubmit={event => {
+        event.preventDefault()
+        if (changed) void telling.tell('PATCH', encodeURIComponent(person.id), { name: name.trim() })
+      }}
+    >
+      <Field label="Name in the book" hint="Games keep the names that stood at their tables.">
+        <TextInput
+          value={name}
+          maxLength={120}
+          dir="auto"
+          onChange={event => {
+            setName(event.target.value)
+          }}
+        />
+      </Field>
+      <Button type="submit" disabled={!changed || telling.busy}>
+        Rename
+      </Button>
+    </form>
+  )
+}
+
+function Same({ person, merged, telling }: { person: ShownPerson; merged: readonly MergedName[]; telling: Telling }) {
+  if (merged.length === 0) return null
+  return (
+    <section aria-labelledby="same" className="grid gap-2">
+      <h2 id="same">Said to be the same person</h2>
+      <ul className="frame divide-y divide-rule">
+        {merged.map(other => (
+          <li key={other.person} className="flex flex-wrap items-center justify-between gap-2 px-4 py-1.5">
+            <p className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
+              {other.name} <span className="text-sm text-ink-soft">since {other.on}</span>
+            </p>
+            <Button
+              icon="undo"
+              aria-disabled={telling.busy}
+              onClick={() => void telling.tell('POST', `${encodeURIComponent(person.id)}/unmerge`, { person: other.person })}
+            >
+              Two people after all<span className="sr-only">: {other.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Merge({ person, others, telling }: { person: ShownPerson; others: readonly ShownPerson[]; telling: Telling }) {
+  const [other, setOther] = useState('')
+  const options = [{ value: '', label: 'Choose somebody' }, ...others.map(o => ({ value: o.id, label: `${o.name} (${sittingWords(o)})` }))]
+  if (others.length === 0) return null
+  return (
+    <form
+      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+      onSubmit={event => {
+        event.preventDefault()
+        if (other !== '') void telling.tell('POST', `${encodeURIComponent(person.id)}/merge`, { person: other })
+        setOther('')
+      }}
+    >
+      <Field label={`The same person as ${person.name}`} hint="Their games are then one person's. It can be taken back here.">
+        <Select value={other} onChange={setOther} options={options} />
+      </Field>
+      <Button type="submit" disabled={other === '' || telling.busy}>
+        Make them one
+      </Button>
+    </form>
+  )
+}
+
+export interface PersonCardProps {
+  person: ShownPerson
+  merged: readonly MergedName[]
+  /** Everybody else, to choose from. */
+  others: readonly ShownPerson[]
+}
+
+export function PersonCard({ person, merged, others }: PersonCardProps) {
+  const telling = useTelling()
+  return (
+    <div className="grid gap-6">
+      {telling.wrong !== null && <Notice tone="error">{telling.wrong}</Notice>}
+      {person.archived && (
+        <Notice quiet title="Archived">
+          {person.name} is not suggested any more when a game begins. The games stay.
+        </Notice>
+      )}
+      <Name key={person.name} person={person} telling={telling} />
+      <Same person={person} merged={merged} telling={telling} />
+      <Merge person={person} others={others} telling={telling} />
+      <Button
+        className="justify-self-start"
+        aria-disabled={telling.busy}
+        onClick={() => void telling.tell('PATCH', encodeURIComponent(person.id), { archived: !person.archived })}
+      >
+        {person.archived ? 'Bring back: suggest again' : 'Archive: suggest no more'}
+      </Button>
+    </div>
+  )
+}
