@@ -62,7 +62,9 @@ test('a race to 100: both get there in the same hand; an abandoned hand, a reloa
   await hands.expectWinners(['Ben wins Points with 108.'])
   await hands.tab('History')
   await expect(
-    page.getByText('Hand 8: Ann played the Happy Ending with 10 cards left; Ben 1 left · went out with 9 cards left → went out with 10 cards left'),
+    page.getByText(
+      'Hand 8: Ann played the Happy Ending with 10 cards left; Ben 1 left · went out with 9 cards left → went out with 10 cards left',
+    ),
   ).toBeVisible()
   await hands.expectSaved()
   const { masterSheet, seats } = await book.game(game)
