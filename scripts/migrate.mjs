@@ -2,30 +2,13 @@
  * Brings the database file up to the migrations of this version, before the app opens it: a copy first, then Prisma's deploy, and nothing at all
  * when the file says that it has them already. It knows no table but Prisma's own.
  */
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
+import { openDatabase } from './database.mjs'
 import { must, Refusal, toolEnvironment } from './process.mjs'
 
 const MIGRATIONS = 'prisma/migrations'
-const LOCK_WAIT_MS = 2000
-
-/** The same choice as in lib/server/sqlite-connection.ts, for a script that runs before anything is compiled. */
-function open(file, readOnly) {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  const own = major >= 24 || (major === 22 && minor >= 16) ? process.getBuiltinModule('node:sqlite') : undefined
-  const { DatabaseSync } = own ?? createRequire(import.meta.url)('@photostructure/sqlite')
-  return new DatabaseSync(file, { timeout: LOCK_WAIT_MS, readOnly })
-}
-
-function withDatabase(file, readOnly, work) {
-  const database = open(file, readOnly)
-  try {
-    return work(database)
-  } finally {
-    database.close()
-  }
-}
 
 /** The names of the migrations that this version brings, oldest first. */
 function brought() {
@@ -35,19 +18,12 @@ function brought() {
     .sort()
 }
 
-/** The migrations that the file has; undefined where it has no tables at all. */
+/** The migrations that the file has; undefined where it has no tables at all. Asked in a process of its own: see migrations-of.mjs. */
 function applied(file) {
   if (!statSync(file, { throwIfNoEntry: false })?.size) return undefined
-  return withDatabase(file, true, database => {
-    const tables = database.prepare(`select name from sqlite_master where type = 'table'`).all()
-    if (tables.length === 0) return undefined
-    if (!tables.some(({ name }) => name === '_prisma_migrations')) return []
-    const done = 'finished_at is not null and rolled_back_at is null'
-    return database
-      .prepare(`select migration_name from _prisma_migrations where ${done}`)
-      .all()
-      .map(({ migration_name }) => String(migration_name))
-  })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/migrations-of.mjs', file], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(/Error: (.*)/.exec(stderr)?.[1] ?? stderr.trim())
+  return JSON.parse(stdout) ?? undefined
 }
 
 function appliedOrRefuse(file) {
@@ -95,7 +71,12 @@ function keepCopy(file) {
   const copy = path.join(folder, `${moment}-before-migration.db`)
   try {
     mkdirSync(folder, { recursive: true })
-    withDatabase(file, false, database => database.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`))
+    const database = openDatabase(file, false)
+    try {
+      database.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`)
+    } finally {
+      database.close()
+    }
   } catch (error) {
     throw new Refusal(`The database was left as it is, because it cannot be copied to ${copy} first: ${error.message}.`)
   }
