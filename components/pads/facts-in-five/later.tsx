@@ -1,23 +1,14 @@
 'use client'
-/** This pad's parts beside the playcard: the desk, the other two ways in, the dialogs, the house rules, the Key Word engine. Fetched soon after the start all the same. */
+/** What this pad's views can wait for: the dispute, and the Key Word engine. It refuses to know a view, so that any view may use it. */
 import dynamic from 'next/dynamic'
-import { TABLE_LOADS } from '@/components/table/later'
 
 const LOADS = {
-  counts: () => import('./WayCounts'),
-  desk: () => import('./Desk'),
   dispute: () => import('./DisputeDialog'),
-  numbers: () => import('./WayNumbers'),
-  rules: () => import('./RulesDuringPlay'),
 }
 
-export const Desk = dynamic(() => LOADS.desk().then(m => m.Desk))
 export const DisputeDialog = dynamic(() => LOADS.dispute().then(m => m.DisputeDialog))
-export const WayCounts = dynamic(() => LOADS.counts().then(m => m.WayCounts))
-export const WayNumbers = dynamic(() => LOADS.numbers().then(m => m.WayNumbers))
-export const RulesDuringPlay = dynamic(() => LOADS.rules().then(m => m.RulesDuringPlay))
 
-export const ALL_LOADS: readonly (() => Promise<unknown>)[] = [...Object.values(LOADS), ...TABLE_LOADS]
+export const LATER_LOADS: readonly (() => Promise<unknown>)[] = Object.values(LOADS)
 
 /** The complaints about votes, which need the Key Word engine. */
 export const loadVotedLetters = () => import('@/lib/pads/facts-in-five/judging/votes').then(m => m.lettersVotedIn)

@@ -18,7 +18,6 @@ const playOut = (play: Sitting, ...hands: [number | null, number[]][]): void => 
     play.do(hand(out, cards, { round }))
   }
 }
-const lastSeat = (play: Sitting): string => play.game.seats.at(-1)?.id ?? ''
 const sit = (n: number, rules: unknown): Sitting => new Sitting(sealed, opening(['Ann', 'Bob', 'Cas', 'Dee'].slice(0, n), rules))
 
 describe('refusals', () => {
