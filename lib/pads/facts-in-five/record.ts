@@ -46,6 +46,9 @@ export type DeskAction =
       reason?: string | undefined
       source?: string | undefined
       keep?: boolean | undefined
+      entry?: string | undefined
+      /** What the sender's screen showed on each card. */
+      was?: ReadonlyMap<SeatId, Mark> | undefined
     } & CellAt)
   | ({ type: 'entries.same'; round: number; groups: readonly (readonly SeatId[])[] } & CellAt)
   | ({ type: 'key.add' | 'key.remove'; round: number; entry: string } & CellAt)
@@ -190,6 +193,7 @@ function ruleMany(table: FiveTable, action: Extract<DeskAction, { type: 'entries
       row,
       column,
       seats: ruled,
+      entry: action.entry ?? null,
       valid: action.valid,
       reason: action.reason ?? null,
       source: action.source ?? null,
