@@ -4,10 +4,11 @@
  */
 import type { MasterSheet } from '../../table/sheet'
 import type { SeatId } from '../../table/result'
-import type { Challenge } from './card'
+import { withMark, type Challenge, type FiveCard } from './card'
 import type { FiveTable } from './challenges'
 import { reach, type Fork } from './reach'
-import type { Classification } from './scoring'
+import type { FiveRules } from './rules'
+import { scoreCard, type Classification } from './scoring'
 
 /** Whether some outcome of the rest lets this one decide who is ahead: the rival stands level with, or between, the two that it leads to. */
 function decides(mine: readonly Fork[], theirs: ReadonlySet<number>): boolean {
@@ -43,4 +44,18 @@ export function canChange(
       return [id, table.seats.some(other => other.id !== seat && decides(mine, rivalPoints(table, other.id, id)))]
     }),
   )
+}
+
+/** The Total as it stands now, and how many points of it hang on open challenges ("166, 14 open"); null where nothing is known or nothing is open. */
+export function openTotal(card: FiveCard, rules: FiveRules): { total: number; open: number } | null {
+  const ended = (valid: boolean): number | undefined => {
+    const challenges = card.challenges.map(c =>
+      c.status === 'open' ? { ...c, status: 'settled' as const, outcome: valid ? ('valid' as const) : ('not-valid' as const) } : c,
+    )
+    const open = card.challenges.filter(c => c.status === 'open')
+    return scoreCard({ ...open.reduce((at, c) => withMark(at, c, valid ? '1' : 'x'), card), challenges }, rules).points?.total
+  }
+  const [low, high, now] = [ended(false), ended(true), scoreCard(card, rules).points?.total]
+  if (low === undefined || high === undefined || !card.challenges.some(c => c.status === 'open')) return null
+  return { total: now ?? low, open: high - low }
 }

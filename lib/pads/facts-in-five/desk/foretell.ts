@@ -4,9 +4,10 @@
  */
 import { andThen, take, type Problem, type Result, type SeatId } from '../../../table/result'
 import type { Points } from '../../../table/sheet'
-import { blankCard, CELLS, markAt, type CellAt, type Mark } from '../card'
+import { blankCard, CELLS, markAt, type CellAt, type FiveCard, type Mark } from '../card'
 import type { FiveTable } from '../challenges'
 import { record, type FiveAction } from '../record'
+import type { FiveRules } from '../rules'
 import { scoreCard, type Classification } from '../scoring'
 
 export type CellChange = CellAt & { round: number; seat: SeatId; before: Mark; after: Mark }
@@ -17,7 +18,7 @@ export type Foretold = { cells: readonly CellChange[]; points: readonly PointsCh
 const STAMP = { seq: 0, time: 0, actor: '', device: '' }
 
 /** The table as it would be after these actions; a refusal is the rules' own. */
-export function after(table: FiveTable, actions: readonly FiveAction[]): Result<FiveTable> {
+function after(table: FiveTable, actions: readonly FiveAction[]): Result<FiveTable> {
   let next: Result<FiveTable> = take(table)
   actions.forEach((action, i) => {
     next = andThen(next, at => record(at, { ...action, id: `foretold ${i}` }, STAMP))
@@ -25,22 +26,30 @@ export function after(table: FiveTable, actions: readonly FiveAction[]): Result<
   return next
 }
 
-/** Every cell and every card's points that differ between two moments of one table. */
-export function changesBetween(before: FiveTable, later: FiveTable): Omit<Foretold, 'notices'> {
-  const cells: CellChange[] = []
-  const points: PointsChange[] = []
-  for (const round of later.rounds)
-    for (const [seat, { card }] of round.cards) {
-      const old = before.rounds[round.number - 1]?.cards.get(seat)
-      if (old?.card === card) continue
-      const was = old?.card ?? blankCard()
-      for (const at of CELLS)
-        if (markAt(was, at) !== markAt(card, at))
-          cells.push({ round: round.number, seat, ...at, before: markAt(was, at), after: markAt(card, at) })
-      const [from, to] = [scoreCard(was, before.rules).points, scoreCard(card, later.rules).points]
-      if (JSON.stringify(from) !== JSON.stringify(to)) points.push({ round: round.number, seat, before: from, after: to })
-    }
-  return { cells, points }
+type Where = { round: number; seat: SeatId }
+
+const cellChanges = (where: Where, was: FiveCard, is: FiveCard): readonly CellChange[] =>
+  CELLS.filter(at => markAt(was, at) !== markAt(is, at)).map(at => ({ ...where, ...at, before: markAt(was, at), after: markAt(is, at) }))
+
+function pointsChange(where: Where, was: FiveCard, is: FiveCard, rules: FiveRules): readonly PointsChange[] {
+  const [before, after] = [scoreCard(was, rules).points, scoreCard(is, rules).points]
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ ...where, before, after }]
+}
+
+/** Every cell and every card's points that differ between two moments of one table under the same house rules. */
+function changesBetween(before: FiveTable, later: FiveTable): Omit<Foretold, 'notices'> {
+  const pairs = later.rounds.flatMap(({ number: round, cards }) =>
+    [...cards].map(([seat, { card }]) => ({
+      where: { round, seat },
+      was: before.rounds[round - 1]?.cards.get(seat)?.card ?? blankCard(),
+      is: card,
+    })),
+  )
+  const changed = pairs.filter(({ was, is }) => was !== is)
+  return {
+    cells: changed.flatMap(({ where, was, is }) => cellChanges(where, was, is)),
+    points: changed.flatMap(({ where, was, is }) => pointsChange(where, was, is, later.rules)),
+  }
 }
 
 /** What these actions would change, or why they cannot be done. */

@@ -28,9 +28,9 @@ function stacked<Id>(entries: readonly Written<Id>[]): readonly Stack<Id>[] {
 
 /** The spelling that most of them used; the first one where they are level. */
 function heading<Id>({ entries }: Stack<Id>): string {
-  const counts = new Map<string, number>()
-  for (const { text } of entries) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best))[0]
+  const spellings = new Map<string, Written<Id>[]>()
+  for (const entry of entries) spellings.set(entry.text, [...(spellings.get(entry.text) ?? []), entry])
+  return [...spellings].reduce((best, next) => (next[1].length > best[1].length ? next : best))[0]
 }
 
 /**

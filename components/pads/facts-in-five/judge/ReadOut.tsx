@@ -1,0 +1,127 @@
+'use client'
+/** The caller's desk: the 25 cells in the order in which they are read out; for each the answer key, all entries side by side, raised hands, rulings. */
+import { useMemo, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { Notice } from '@/components/ui/Notice'
+import { keyOf, type CellAt } from '@/lib/pads/facts-in-five/card'
+import { deskCell, READING_ORDER } from '@/lib/pads/facts-in-five/desk/cell'
+import type { FiveGame, FiveRound, Go } from '../five-game'
+import { AnswerKey } from './AnswerKey'
+import { CellMap } from './CellMap'
+import { CellRulings } from './CellRulings'
+import { ColumnKind } from './ColumnKind'
+import { EntryGroups } from './EntryGroups'
+import { Hands } from './Hands'
+import { RuleDialog } from './RuleDialog'
+import type { Intent } from './ruling'
+
+export interface ReadOutProps {
+  opened: FiveGame
+  round: FiveRound
+  at: CellAt
+  onPlace: (at: CellAt) => void
+  go: Go
+}
+
+type Done = { ids: readonly string[]; words: string }
+
+const FIRST: CellAt = { row: 0, column: 0 }
+
+const stepFrom = (at: CellAt, step: 1 | -1): CellAt | undefined =>
+  READING_ORDER[READING_ORDER.findIndex(p => keyOf(p) === keyOf(at)) + step]
+
+function Steps({ at, onPlace }: Pick<ReadOutProps, 'at' | 'onPlace'>) {
+  const [before, after] = [stepFrom(at, -1), stepFrom(at, 1)]
+  return (
+    <div className="flex gap-2">
+      <Button
+        icon="arrow-left"
+        disabled={!before}
+        className="flex-1"
+        onClick={() => {
+          onPlace(before ?? FIRST)
+        }}
+      >
+        Back
+      </Button>
+      <Button
+        variant="primary"
+        icon="arrow-right"
+        disabled={!after}
+        className="flex-[2]"
+        onClick={() => {
+          onPlace(after ?? FIRST)
+        }}
+      >
+        Next cell
+      </Button>
+    </div>
+  )
+}
+
+/** What was done here last, and the way to take it back as one. */
+function DoneNotice({ opened, done, onGone }: { opened: FiveGame; done: Done; onGone: (said: string | null) => void }) {
+  return (
+    <Notice
+      action={
+        <Button
+          icon="undo"
+          onClick={() => {
+            const back = opened.act({ type: 'retract', actions: done.ids })
+            onGone(back.ok ? null : back.problem.message)
+          }}
+        >
+          Undo this
+        </Button>
+      }
+    >
+      {done.words}.
+    </Notice>
+  )
+}
+
+export function ReadOut(props: ReadOutProps) {
+  const { opened, round, at } = props
+  const { table } = opened
+  const cell = useMemo(() => deskCell(table, round, at), [table, round, at])
+  const [intent, setIntent] = useState<Intent | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  return (
+    <div className="grid gap-4">
+      <CellMap {...props} />
+      {said !== null && <Notice tone="warning">{said}</Notice>}
+      {done && (
+        <DoneNotice
+          opened={opened}
+          done={done}
+          onGone={words => {
+            setDone(null)
+            setSaid(words)
+          }}
+        />
+      )}
+      <AnswerKey key={keyOf(at)} opened={opened} round={round} cell={cell} onRule={setIntent} onSaid={setSaid} />
+      <EntryGroups opened={opened} round={round} cell={cell} onRule={setIntent} />
+      <Hands key={`hands ${keyOf(at)}`} opened={opened} round={round} cell={cell} onRule={setIntent} />
+      <CellRulings opened={opened} round={round} cell={cell} />
+      <ColumnKind opened={opened} round={round} column={at.column} onSaid={setSaid} />
+      <Steps {...props} />
+      {intent && (
+        <RuleDialog
+          opened={opened}
+          round={round}
+          intent={intent}
+          onClose={() => {
+            setIntent(null)
+          }}
+          onDone={(ids, words) => {
+            setIntent(null)
+            setSaid(null)
+            setDone({ ids, words })
+          }}
+        />
+      )}
+    </div>
+  )
+}
