@@ -175,7 +175,7 @@ export function details(card: FiveCard): DetailRows {
 }
 
 export const rulings = (round: FiveTable['rounds'][number]): readonly RulingRow[] =>
-  round.setup.rulings.map(({ entry: _, ...r }) => ({ ...r, seats: JSON.stringify(r.seats) }))
+  round.setup.rulings.map(r => ({ ...r, seats: JSON.stringify(r.seats) }))
 
 export const headings = (setup: FiveSetup): readonly { axis: string; place: number; text: string; detail: string | null }[] => [
   ...AXES.flatMap(place => {

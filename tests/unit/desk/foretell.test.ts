@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CELLS, markAt } from '@/lib/pads/facts-in-five/card'
 import { foretell } from '@/lib/pads/facts-in-five/desk/foretell'
-import type { FiveAtTable} from './five-at-table';
+import type { FiveAtTable } from './five-at-table'
 import { sampleTable } from './five-at-table'
 import { Chance } from '../random'
 
