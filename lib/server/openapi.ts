@@ -79,6 +79,31 @@ const personPaths = {
   '/api/persons/{id}/apart': aboutTwo('They only look alike: not asked again'),
 }
 
+/** The ruling book. */
+const rulingPaths = (): object => ({
+  '/api/rulings': {
+    ...(get('The ruling book, newest first', query('text', 'class', 'letter', 'entry', 'cursor')) as object),
+    post: {
+      summary: 'Write a ruling in; the same id again is one ruling',
+      ...(body(shape(newRulingSchema)) as object),
+      responses: responses('201'),
+    },
+  },
+  '/api/rulings/{id}': {
+    put: { summary: 'Change a ruling', parameters: game, ...(body(shape(newRulingSchema)) as object), responses: responses('200') },
+    delete: { summary: 'Take a ruling out of the book', parameters: game, responses: responses('200') },
+  },
+  '/api/rulings/file': {
+    ...(get('The ruling book as a file') as object),
+    post: {
+      summary: 'Take in a file of rulings: all of it or nothing',
+      ...(body(shape(rulingFileSchema)) as object),
+      responses: responses('200'),
+    },
+  },
+  '/api/rulings/file.csv': get('The ruling book as CSV'),
+})
+
 /** The whole document; every action of every pad with its payload. */
 export function openApi(): unknown {
   const actions = padSchemas.flatMap(({ pad, schemas }) =>
@@ -123,27 +148,7 @@ export function openApi(): unknown {
       },
       '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
       ...personPaths,
-      '/api/rulings': {
-        ...(get('The ruling book, newest first', query('text', 'class', 'letter', 'entry', 'cursor')) as object),
-        post: {
-          summary: 'Write a ruling in; the same id again is one ruling',
-          ...(body(shape(newRulingSchema)) as object),
-          responses: responses('201'),
-        },
-      },
-      '/api/rulings/{id}': {
-        put: { summary: 'Change a ruling', parameters: game, ...(body(shape(newRulingSchema)) as object), responses: responses('200') },
-        delete: { summary: 'Take a ruling out of the book', parameters: game, responses: responses('200') },
-      },
-      '/api/rulings/file': {
-        ...(get('The ruling book as a file') as object),
-        post: {
-          summary: 'Take in a file of rulings: all of it or nothing',
-          ...(body(shape(rulingFileSchema)) as object),
-          responses: responses('200'),
-        },
-      },
-      '/api/rulings/file.csv': get('The ruling book as CSV'),
+      ...rulingPaths(),
       '/api/claim': get('Can any playcard have these numbers?', query('special', 'general', 'total', 'columns', 'rows')),
       '/api/hand-claim': get('Which hands can have these points?', query('points')),
       '/api/key-word': get('The Key Word of an entry', query('class', 'category', 'kind', 'entry', 'letter')),

@@ -24,7 +24,7 @@ function useAdd({ opened, round, cell, onRule, onSaid }: KeyProps) {
   return (entry: string): boolean => {
     const caught = keyCatches(cell, entry)
     if (caught.same.length + caught.near.length > 0) {
-      onRule({ ...cell.at, valid: true, seats: caught.same, more: caught.near, text: entry, growsKey: true, reason: '' })
+      onRule({ ...cell.at, valid: true, seats: caught.same, more: caught.near, text: entry, growsKey: true, reason: '', source: '' })
       return true
     }
     const done = opened.act({ type: 'key.add', round: round.number, ...cell.at, entry })

@@ -30,6 +30,7 @@ const intentOf = ({ proposal }: Concern): Intent | null =>
         text: proposal.text,
         growsKey: false,
         reason: proposal.reason,
+        source: '',
       }
     : null
 

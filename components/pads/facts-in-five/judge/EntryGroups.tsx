@@ -3,12 +3,14 @@
 import { seatName } from '@/components/table/words'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
+import type { ToldRuling } from '@/lib/codecs/rulings'
 import { findSeat } from '@/lib/table/table'
 import type { DeskGroup, LeftOut } from '@/lib/pads/facts-in-five/desk/cell'
 import { MarkSign } from '../MarkSign'
 import { MARK_WORDS } from '../marks'
 import type { CellProps } from './AnswerKey'
 import { AdviceLine } from './AdviceLine'
+import { keptFor, KeptLines } from './KeptLines'
 import type { Intent } from './ruling'
 
 const LEFT_WORDS: Record<LeftOut, string> = {
@@ -20,6 +22,7 @@ const LEFT_WORDS: Record<LeftOut, string> = {
 }
 
 interface GroupsProps extends CellProps {
+  kept: readonly ToldRuling[]
   onRule: (intent: Intent) => void
 }
 
@@ -51,10 +54,11 @@ const intentOf = (cell: GroupsProps['cell'], group: DeskGroup, valid: boolean): 
     text: group.text,
     growsKey: false,
     reason: '',
+    source: '',
   }
 }
 
-function Group({ opened, round, cell, onRule, group }: GroupsProps & { group: DeskGroup }) {
+function Group({ opened, round, cell, kept, onRule, group }: GroupsProps & { group: DeskGroup }) {
   const free = group.entries.filter(e => e.left === null).length
   const rule = (valid: boolean) => () => {
     onRule(intentOf(cell, group, valid))
@@ -81,6 +85,18 @@ function Group({ opened, round, cell, onRule, group }: GroupsProps & { group: De
         at={cell.at}
         entry={group.text}
         child={only ? (findSeat(opened.table, only.seat)?.child ?? false) : false}
+      />
+      <KeptLines
+        label={`Ruled before: ${group.text}`}
+        lines={keptFor(kept, group.text)}
+        category={round.setup.classes[cell.at.column]?.categories.join(' + ') ?? ''}
+        onTake={
+          free === 0
+            ? undefined
+            : ({ valid, reason, source }) => {
+                onRule({ ...intentOf(cell, group, valid), reason: reason ?? '', source: source ?? '' })
+              }
+        }
       />
       <ul>
         {group.entries.map(entry => (

@@ -28,6 +28,7 @@ export function Hands({ opened, round, cell, onRule }: HandsProps) {
     text: null,
     growsKey: false,
     reason: '',
+    source: '',
   })
   const rule = (verdict: boolean | null) => {
     const read = handsOf(opened.table, round.number, text)

@@ -2,6 +2,7 @@
 /** The caller's desk: the 25 cells in the order in which they are read out; for each the answer key, all entries side by side, raised hands, rulings. */
 import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Notice } from '@/components/ui/Notice'
 import { keyOf, type CellAt } from '@/lib/pads/facts-in-five/card'
 import { deskCell, READING_ORDER } from '@/lib/pads/facts-in-five/desk/cell'
@@ -12,8 +13,10 @@ import { CellRulings } from './CellRulings'
 import { ColumnKind } from './ColumnKind'
 import { EntryGroups } from './EntryGroups'
 import { Hands } from './Hands'
+import { KeptLines } from './KeptLines'
 import { RuleDialog } from './RuleDialog'
 import type { Intent } from './ruling'
+import { useKept } from './use-kept'
 
 export interface ReadOutProps {
   opened: FiveGame
@@ -80,10 +83,17 @@ function DoneNotice({ opened, done, onGone }: { opened: FiveGame; done: Done; on
   )
 }
 
+/** How many rulings of this game were kept and are saved: with each further one the book has more to say. */
+const keptSaved = ({ log, seq }: FiveGame): number =>
+  log.filter(l => l.of === 'pad' && l.action.type === 'entries.rule' && l.action.keep === true && l.stamp.seq <= seq).length
+
 export function ReadOut(props: ReadOutProps) {
   const { opened, round, at } = props
   const { table } = opened
   const cell = useMemo(() => deskCell(table, round, at), [table, round, at])
+  const announced = round.setup.classes[at.column]
+  const keptHere = keptSaved(opened)
+  const kept = useKept(announced?.class, round.setup.letters[at.row], keptHere)
   const [intent, setIntent] = useState<Intent | null>(null)
   const [done, setDone] = useState<Done | null>(null)
   const [said, setSaid] = useState<string | null>(null)
@@ -102,8 +112,17 @@ export function ReadOut(props: ReadOutProps) {
         />
       )}
       <AnswerKey key={keyOf(at)} opened={opened} round={round} cell={cell} onRule={setIntent} onSaid={setSaid} />
-      <EntryGroups opened={opened} round={round} cell={cell} onRule={setIntent} />
+      <EntryGroups opened={opened} round={round} cell={cell} kept={kept} onRule={setIntent} />
       <Hands key={`hands ${keyOf(at)}`} opened={opened} round={round} cell={cell} onRule={setIntent} />
+      {kept.length > 0 && (
+        <Disclosure summary="In the ruling book for this Class and letter" aside={kept.length}>
+          <KeptLines
+            label="Ruling book"
+            lines={kept.map(ruling => ({ ruling, near: false }))}
+            category={announced?.categories.join(' + ') ?? ''}
+          />
+        </Disclosure>
+      )}
       <CellRulings opened={opened} round={round} cell={cell} />
       <ColumnKind opened={opened} round={round} column={at.column} onSaid={setSaid} />
       <Steps {...props} />

@@ -171,10 +171,10 @@ function yesWords(intent: Intent, count: number): string {
   return `Yes: ${verdictWords(intent)} for ${count}`
 }
 
-const firstChoices = ({ seats, text, reason, growsKey }: Intent): Choices => ({
+const firstChoices = ({ seats, text, reason, source, growsKey }: Intent): Choices => ({
   seats: new Set(seats),
   reason,
-  source: '',
+  source,
   keep: false,
   text: text ?? '',
   toKey: growsKey,

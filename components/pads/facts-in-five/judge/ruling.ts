@@ -16,6 +16,7 @@ export type Intent = CellAt & {
   /** The answer goes into the key in any case: it is why this is asked. */
   growsKey: boolean
   reason: string
+  source: string
 }
 
 export type Choices = { seats: ReadonlySet<string>; reason: string; source: string; keep: boolean; text: string; toKey: boolean }
