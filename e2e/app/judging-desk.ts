@@ -11,8 +11,9 @@ export class JudgingDesk {
   }
 
   async choose(way: 'Challenges' | 'Read out' | 'Problems'): Promise<void> {
-    await this.table.press(this.page.getByText(way, { exact: true }))
-    await expect(this.page.getByRole('radio', { name: way })).toBeChecked()
+    const key = this.page.getByRole('navigation', { name: 'How to judge' }).getByRole('button', { name: way })
+    await this.table.press(key)
+    await expect(key).toHaveAttribute('aria-current', 'true')
   }
 
   async open(round: number, way: 'Challenges' | 'Read out' | 'Problems'): Promise<void> {

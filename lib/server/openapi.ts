@@ -79,8 +79,12 @@ const personPaths = {
   '/api/persons/{id}/apart': aboutTwo('They only look alike: not asked again'),
 }
 
-/** The ruling book. */
-const rulingPaths = (): object => ({
+/** Advice, and the books that it comes from: nothing here scores. */
+const advicePaths = (): object => ({
+  '/api/claim': get('Can any playcard have these numbers?', query('special', 'general', 'total', 'columns', 'rows')),
+  '/api/hand-claim': get('Which hands can have these points?', query('points')),
+  '/api/key-word': get('The Key Word of an entry', query('class', 'category', 'kind', 'entry', 'letter')),
+  '/api/reference': get('What the reference books and the spelling dictionary say of a term', query('term')),
   '/api/rulings': {
     ...(get('The ruling book, newest first', query('text', 'class', 'letter', 'entry', 'cursor')) as object),
     post: {
@@ -148,10 +152,7 @@ export function openApi(): unknown {
       },
       '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
       ...personPaths,
-      ...rulingPaths(),
-      '/api/claim': get('Can any playcard have these numbers?', query('special', 'general', 'total', 'columns', 'rows')),
-      '/api/hand-claim': get('Which hands can have these points?', query('points')),
-      '/api/key-word': get('The Key Word of an entry', query('class', 'category', 'kind', 'entry', 'letter')),
+      ...advicePaths(),
       '/api/health': get('Is the book there?'),
     },
   }

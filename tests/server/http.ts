@@ -17,6 +17,7 @@ import * as merge from '@/app/api/persons/[id]/merge/route'
 import * as person from '@/app/api/persons/[id]/route'
 import * as unmerge from '@/app/api/persons/[id]/unmerge/route'
 import * as lookAlikes from '@/app/api/persons/look-alikes/route'
+import * as reference from '@/app/api/reference/route'
 import * as rulingFile from '@/app/api/rulings/file/route'
 import * as rulingCsv from '@/app/api/rulings/file.csv/route'
 import * as ruling from '@/app/api/rulings/[id]/route'
@@ -43,6 +44,7 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/rulings\/file$/, rulingFile],
   [/^\/api\/rulings\/file\.csv$/, rulingCsv],
   [/^\/api\/rulings\/([^/]+)$/, ruling],
+  [/^\/api\/reference$/, reference],
   [/^\/api\/persons$/, persons],
   [/^\/api\/persons\/look-alikes$/, lookAlikes],
   [/^\/api\/persons\/([^/]+)$/, person],

@@ -39,32 +39,17 @@ const cellOf = ({ row, column }: Concern): CellAt | null =>
 
 type Act = NonNullable<ShownProblem['action']>
 
-/** What can be done about it at once: settle the challenge, take the proposal, look at the cell, or open the card. */
-function actionFor({ round, go, onSettle, onCell }: PanelProps, concern: Concern, propose: (intent: Intent) => void): Act | undefined {
-  const intent = intentOf(concern)
-  const { seat, row, column } = concern
-  if (concern.challenge !== undefined && seat !== undefined && row !== undefined && column !== undefined)
-    return {
-      label: 'Settle it',
-      onAct: () => {
-        onSettle({ seat, row, column })
-      },
-    }
-  if (intent)
-    return {
-      label: 'Rule on it',
-      onAct: () => {
-        propose(intent)
-      },
-    }
+/** Where to look, for what cannot be settled from here. */
+function wayTo({ round, go, onCell }: PanelProps, concern: Concern): Act | undefined {
   const cell = cellOf(concern)
-  if (cell && concern.code.startsWith('key-word'))
-    return {
-      label: 'To the cell',
-      onAct: () => {
-        onCell(cell)
-      },
-    }
+  const { seat } = concern
+  const toCell = cell && {
+    label: 'To the cell',
+    onAct: () => {
+      onCell(cell)
+    },
+  }
+  if (toCell && (seat === undefined || concern.code.startsWith('key-word'))) return toCell
   if (seat !== undefined)
     return {
       label: 'To the card',
@@ -72,14 +57,33 @@ function actionFor({ round, go, onSettle, onCell }: PanelProps, concern: Concern
         go({ view: 'card', round: round.number, seat })
       },
     }
-  return cell
-    ? {
-        label: 'To the cell',
-        onAct: () => {
-          onCell(cell)
-        },
-      }
-    : undefined
+  if (!concern.code.startsWith('gap.')) return undefined
+  return {
+    label: 'To the cards',
+    onAct: () => {
+      go({ view: 'desk', round: round.number, seat: null, phase: 'score' })
+    },
+  }
+}
+
+/** What can be done about it at once: settle the challenge, take the proposal, or go and look. */
+function actionFor(props: PanelProps, concern: Concern, propose: (intent: Intent) => void): Act | undefined {
+  const intent = intentOf(concern)
+  const { seat, row, column, challenge } = concern
+  if (challenge !== undefined && seat !== undefined && row !== undefined && column !== undefined)
+    return {
+      label: 'Settle it',
+      onAct: () => {
+        props.onSettle({ seat, row, column })
+      },
+    }
+  if (!intent) return wayTo(props, concern)
+  return {
+    label: 'Rule on it',
+    onAct: () => {
+      propose(intent)
+    },
+  }
 }
 
 export function ConcernPanel(props: PanelProps) {

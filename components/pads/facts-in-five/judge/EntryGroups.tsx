@@ -1,5 +1,6 @@
 'use client'
 /** All players' entries of one cell side by side, equal and near-equal ones in one group with one key to rule for all of them. */
+import { useState } from 'react'
 import { seatName } from '@/components/table/words'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
@@ -11,6 +12,7 @@ import { MARK_WORDS } from '../marks'
 import type { CellProps } from './AnswerKey'
 import { AdviceLine } from './AdviceLine'
 import { keptFor, KeptLines } from './KeptLines'
+import { LookUp } from './LookUp'
 import type { Intent } from './ruling'
 
 const LEFT_WORDS: Record<LeftOut, string> = {
@@ -39,7 +41,7 @@ function Entry({ opened, group, entry }: Pick<GroupsProps, 'opened'> & { group: 
         </span>
       )}
       {entry.ruled && <span className="text-ink-soft">· ruled</span>}
-      {entry.left && <span className="font-medium text-doubt">· {LEFT_WORDS[entry.left]}</span>}
+      {entry.left && <span className="font-medium text-doubt">{LEFT_WORDS[entry.left]}</span>}
     </li>
   )
 }
@@ -59,9 +61,10 @@ const intentOf = (cell: GroupsProps['cell'], group: DeskGroup, valid: boolean): 
 }
 
 function Group({ opened, round, cell, kept, onRule, group }: GroupsProps & { group: DeskGroup }) {
+  const [source, setSource] = useState('')
   const free = group.entries.filter(e => e.left === null).length
   const rule = (valid: boolean) => () => {
-    onRule(intentOf(cell, group, valid))
+    onRule({ ...intentOf(cell, group, valid), source })
   }
   const [only] = group.entries
   return (
@@ -86,6 +89,7 @@ function Group({ opened, round, cell, kept, onRule, group }: GroupsProps & { gro
         entry={group.text}
         child={only ? (findSeat(opened.table, only.seat)?.child ?? false) : false}
       />
+      <LookUp term={group.text} source={source} onSource={setSource} />
       <KeptLines
         label={`Ruled before: ${group.text}`}
         lines={keptFor(kept, group.text)}

@@ -36,7 +36,7 @@ const stepFrom = (at: CellAt, step: 1 | -1): CellAt | undefined =>
 function Steps({ at, onPlace }: Pick<ReadOutProps, 'at' | 'onPlace'>) {
   const [before, after] = [stepFrom(at, -1), stepFrom(at, 1)]
   return (
-    <div className="flex gap-2">
+    <div className="sticky bottom-0 z-10 -mx-3 flex gap-2 border-t border-rule bg-paper px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
       <Button
         icon="arrow-left"
         disabled={!before}

@@ -81,6 +81,24 @@ const proposalConcern = (round: Round, proposal: Proposal): Concern => ({
   proposal,
 })
 
+const GAPS = [
+  { kind: 'missing', words: 'cards are not handed in' },
+  { kind: 'unjudged', words: 'cards have entries that are not judged' },
+  { kind: 'unchecked', words: 'cards are not checked' },
+] as const
+
+/** More than this many cards with the same gap are one line: at an event the list would hold nothing else. */
+const MOST_GAPS = 3
+
+function gapConcerns(round: Round, gaps: readonly Gap[], words: string): readonly Concern[] {
+  const [first] = gaps
+  if (!first) return []
+  const shared = { severity: 'hint' as const, code: `gap.${first.kind}`, round: round.number }
+  return gaps.length > MOST_GAPS
+    ? [{ ...shared, message: `${gaps.length} ${words}.` }]
+    : gaps.map(({ message, seat }) => ({ ...shared, message, seat }))
+}
+
 /** All of them, gravest first, and within one severity in the order of the table. `known` are the checks that the game has made already. */
 export function concernsIn(table: FiveTable, round: Round, known: readonly Problem[], gaps: readonly Gap[]): readonly Concern[] {
   const cards = seatsOf(table, round.number).flatMap(({ id }) => {
@@ -92,9 +110,13 @@ export function concernsIn(table: FiveTable, round: Round, known: readonly Probl
     ...cards.flatMap(({ seat, card }) => card.challenges.filter(c => c.status === 'open').map(c => openConcern(table, round, seat, c))),
     ...cards.flatMap(({ seat, card }) => adviceConcerns(table, round, seat, card)),
     ...proposalsIn(table, round).map(p => proposalConcern(round, p)),
-    ...gaps
-      .filter(g => g.kind !== 'challenged')
-      .map((g): Concern => ({ severity: 'hint', code: `gap.${g.kind}`, message: g.message, round: g.round, seat: g.seat })),
+    ...GAPS.flatMap(({ kind, words }) =>
+      gapConcerns(
+        round,
+        gaps.filter(g => g.kind === kind),
+        words,
+      ),
+    ),
   ]
   return all.toSorted((a, b) => GRAVITY[a.severity] - GRAVITY[b.severity])
 }
