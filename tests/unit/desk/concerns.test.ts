@@ -15,7 +15,7 @@ const cardOf = (five: FiveAtTable, seat: number) => {
   return held.card
 }
 const concerns = (five: FiveAtTable) =>
-  concernsIn(five.table, five.round, factsInFive.check(five.table), gapsOf(factsInFive, five.table, five.round))
+  concernsIn(five.table, five.round, factsInFive.check(five.table), gapsOf(factsInFive, five.table, five.round, five.sheet.ending))
 
 describe('advice beside an entry', () => {
   const { setup } = sampleTable().round
