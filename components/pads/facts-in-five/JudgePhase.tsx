@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import type { PhaseProps } from './phase-props'
 import type { DisputeStart } from './DisputeDialog'
-import { DisputeDialog, JudgingDesk } from './later'
+import { DisputeDialog, JudgingDesk } from './judging-later'
 
 export function JudgePhase(props: PhaseProps) {
   const { opened, round } = props

@@ -7,7 +7,7 @@ import { READING_ORDER, undecidedAt } from '@/lib/pads/facts-in-five/desk/cell'
 import { headingOf, letterOf } from '@/lib/pads/facts-in-five/setup'
 import { headsOf, lettersOfSetup } from '../five-game'
 import { className as classNameOf, rowName, softened } from '../marks'
-import type { ReadOutProps } from './ReadOut'
+import type { ReadOutProps } from './read-out-props'
 
 function Square({ props, cell }: { props: ReadOutProps; cell: CellAt }) {
   const { opened, round, at, onPlace } = props

@@ -6,7 +6,7 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Notice } from '@/components/ui/Notice'
 import { keyOf, type CellAt } from '@/lib/pads/facts-in-five/card'
 import { deskCell, READING_ORDER } from '@/lib/pads/facts-in-five/desk/cell'
-import type { FiveGame, FiveRound, Go } from '../five-game'
+import type { FiveGame } from '../five-game'
 import { AnswerKey } from './AnswerKey'
 import { CellMap } from './CellMap'
 import { CellRulings } from './CellRulings'
@@ -14,17 +14,10 @@ import { ColumnKind } from './ColumnKind'
 import { EntryGroups } from './EntryGroups'
 import { Hands } from './Hands'
 import { KeptLines } from './KeptLines'
+import type { ReadOutProps } from './read-out-props'
 import { RuleDialog } from './RuleDialog'
 import type { Intent } from './ruling'
 import { useKept } from './use-kept'
-
-export interface ReadOutProps {
-  opened: FiveGame
-  round: FiveRound
-  at: CellAt
-  onPlace: (at: CellAt) => void
-  go: Go
-}
 
 type Done = { ids: readonly string[]; words: string }
 
