@@ -82,6 +82,9 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
           People
         </Link>
         <ImportGame />
+        <Link href="/rulings" className={buttonLook({ variant: 'plain' })}>
+          Ruling book
+        </Link>
         {gate.byPasscode && <SignOut />}
       </footer>
     </>

@@ -4,6 +4,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { table, type Figure } from './figures'
+import { judging } from './judging'
 import { memory } from './memory'
 import { painting } from './paint'
 import { replaying } from './replay'
@@ -17,6 +18,7 @@ type Bench =
 
 const BENCHES: Readonly<Record<string, Bench>> = {
   replay: { needs: 'nothing', run: replaying },
+  judging: { needs: 'nothing', run: judging },
   saving: { needs: 'workshop', run: saving },
   paint: { needs: 'workshop', run: painting },
   script: { needs: 'workshop', run: scripts },

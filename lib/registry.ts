@@ -4,6 +4,8 @@ import { famousFiveCodec } from './codecs/famous-five'
 import { nameChaseCodec } from './codecs/name-chase'
 import { claim } from './pads/facts-in-five/claims'
 import { isKind, keyWord } from './pads/facts-in-five/judging/key-word'
+import { sameEntry } from './pads/facts-in-five/judging/same-entry'
+import { fold } from './pads/facts-in-five/judging/text'
 import { lettersVotedIn } from './pads/facts-in-five/judging/votes'
 import { factsInFive } from './pads/facts-in-five/pad'
 import { handClaim } from './pads/famous-five/claims'
@@ -20,5 +22,12 @@ export const pads: readonly SealedPad[] = [
 /** The pad with this id, or undefined: an unknown pad is a question for the caller, not an exception. */
 export const padOf = (id: string): SealedPad | undefined => pads.find(pad => pad.id === id)
 
-/** What the pads can say without any game (api 5). */
-export const advice = { claim, handClaim, keyWord, isKind }
+/** What the pads can say without any game (api 5), and how texts are compared. */
+export const advice = {
+  claim,
+  handClaim,
+  keyWord,
+  isKind,
+  sameEntry,
+  fold: (text: string): string => fold(text.trim().replace(/\s+/gu, ' ')),
+}

@@ -135,6 +135,8 @@ export const fiveSchemas = [
     reason: z.optional(longText),
     source: z.optional(shortText),
     keep: z.optional(z.boolean()),
+    entry: z.optional(name),
+    was: z.optional(z.record(seatId, mark)),
   }),
   z.object({
     ...envelope,
@@ -189,6 +191,8 @@ function toAction(parsed: z.infer<typeof fiveUnion>): FiveAction & Envelope {
       const { columns, rows, special, general, total, ...rest } = parsed
       return { ...rest, sums: { columns, rows, special, general, total } }
     }
+    case 'entries.rule':
+      return { ...parsed, was: parsed.was && new Map(Object.entries(parsed.was)) }
     case 'challenge.vote':
       return { ...parsed, votes: parsed.votes && new Map(Object.entries(parsed.votes)) }
     default:

@@ -12,6 +12,7 @@ import { canonical } from './canonical'
 import { database } from './db'
 import { publish } from './live'
 import { gameColumns, refusal, type Answer } from './log'
+import { keepRulings } from './ruling-book'
 import { queued, save } from './saving'
 import { withPersons } from './new-persons'
 import { putActions } from './sql'
@@ -81,7 +82,9 @@ async function write(
       answer: null,
     }))
     await putActions(tx, file.id, rows)
-    await writeRows(tx, file.id, held?.game.rows() ?? null, open.game.rows(), now)
+    const before = held?.game.rows() ?? null
+    await writeRows(tx, file.id, before, open.game.rows(), now)
+    await keepRulings(tx, file.id, before, open.game.rows(), now)
   })
   return saved.ok ? undefined : refusal(saved.problem)
 }

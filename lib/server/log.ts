@@ -13,6 +13,7 @@ import { canonical } from './canonical'
 import { database } from './db'
 import { publish } from './live'
 import { queued, save } from './saving'
+import { keepRulings } from './ruling-book'
 import { moveGame, putActions, type ActionRow } from './sql'
 import { writeRows } from './tables'
 
@@ -27,6 +28,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'action.too-long': 413,
   'game.unknown': 404,
   'person.unknown': 404,
+  'ruling.unknown': 404,
   'round.exists': 409,
   'id.reused': 409,
   conflict: 409,
@@ -133,6 +135,7 @@ async function write(open: Open, judged: Judged, answer: string, now: number): P
     if (!(await moveGame(tx, open, columns))) return false
     await putActions(tx, open.id, actionRows(judged.lines, answer))
     await writeRows(tx, open.id, before, after, now)
+    await keepRulings(tx, open.id, before, after, now)
     return true
   })
   if (!saved.ok) return { ok: false, problem: saved.problem }

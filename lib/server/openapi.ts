@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { batchSchema, hereSchema, newGameSchema } from '@/lib/codecs/game'
 import { otherPersonSchema, personPatchSchema } from '@/lib/codecs/persons'
 import { padSchemas } from '@/lib/registry-schemas'
+import { newRulingSchema, rulingFileSchema } from '@/lib/codecs/rulings'
 import { gameFileSchema } from '@/lib/exchange/game-file'
 
 const shape = (schema: z.ZodMiniType): unknown => z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0', unrepresentable: 'any' })
@@ -78,6 +79,35 @@ const personPaths = {
   '/api/persons/{id}/apart': aboutTwo('They only look alike: not asked again'),
 }
 
+/** Advice, and the books that it comes from: nothing here scores. */
+const advicePaths = (): object => ({
+  '/api/claim': get('Can any playcard have these numbers?', query('special', 'general', 'total', 'columns', 'rows')),
+  '/api/hand-claim': get('Which hands can have these points?', query('points')),
+  '/api/key-word': get('The Key Word of an entry', query('class', 'category', 'kind', 'entry', 'letter')),
+  '/api/reference': get('What the reference books and the spelling dictionary say of a term', query('term')),
+  '/api/rulings': {
+    ...(get('The ruling book, newest first', query('text', 'class', 'letter', 'entry', 'cursor')) as object),
+    post: {
+      summary: 'Write a ruling in; the same id again is one ruling',
+      ...(body(shape(newRulingSchema)) as object),
+      responses: responses('201'),
+    },
+  },
+  '/api/rulings/{id}': {
+    put: { summary: 'Change a ruling', parameters: game, ...(body(shape(newRulingSchema)) as object), responses: responses('200') },
+    delete: { summary: 'Take a ruling out of the book', parameters: game, responses: responses('200') },
+  },
+  '/api/rulings/file': {
+    ...(get('The ruling book as a file') as object),
+    post: {
+      summary: 'Take in a file of rulings: all of it or nothing',
+      ...(body(shape(rulingFileSchema)) as object),
+      responses: responses('200'),
+    },
+  },
+  '/api/rulings/file.csv': get('The ruling book as CSV'),
+})
+
 /** The whole document; every action of every pad with its payload. */
 export function openApi(): unknown {
   const actions = padSchemas.flatMap(({ pad, schemas }) =>
@@ -122,9 +152,7 @@ export function openApi(): unknown {
       },
       '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
       ...personPaths,
-      '/api/claim': get('Can any playcard have these numbers?', query('special', 'general', 'total', 'columns', 'rows')),
-      '/api/hand-claim': get('Which hands can have these points?', query('points')),
-      '/api/key-word': get('The Key Word of an entry', query('class', 'category', 'kind', 'entry', 'letter')),
+      ...advicePaths(),
       '/api/health': get('Is the book there?'),
     },
   }

@@ -32,7 +32,7 @@ export const BOOK = {
     columns: ['kind', 'actor', 'source', 'finds', 'valid', 'note', 'votesFor', 'votesAgainst', 'at'],
   },
   Vote: { key: ['challengeId', 'seatId'], columns: ['vote'] },
-  Ruling: { key: ['id'], columns: ['round', 'row', 'column', 'seats', 'valid', 'reason', 'source', 'keep'] },
+  Ruling: { key: ['id'], columns: ['round', 'row', 'column', 'seats', 'entry', 'valid', 'reason', 'source', 'keep'] },
 } as const satisfies Record<string, { key: readonly string[]; columns: readonly string[] }>
 
 export type TableName = keyof typeof BOOK

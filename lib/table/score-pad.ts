@@ -58,6 +58,7 @@ export type RulingRow = {
   row: number
   column: number
   seats: string
+  entry: string | null
   valid: boolean
   reason: string | null
   source: string | null

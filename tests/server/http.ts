@@ -17,11 +17,17 @@ import * as merge from '@/app/api/persons/[id]/merge/route'
 import * as person from '@/app/api/persons/[id]/route'
 import * as unmerge from '@/app/api/persons/[id]/unmerge/route'
 import * as lookAlikes from '@/app/api/persons/look-alikes/route'
+import * as reference from '@/app/api/reference/route'
+import * as rulingFile from '@/app/api/rulings/file/route'
+import * as rulingCsv from '@/app/api/rulings/file.csv/route'
+import * as ruling from '@/app/api/rulings/[id]/route'
+import * as rulings from '@/app/api/rulings/route'
 import * as persons from '@/app/api/persons/route'
 import type { Action } from './playing'
 
 type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>
-type Route = Partial<Record<'GET' | 'POST' | 'PUT' | 'PATCH', Handler>>
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Route = Partial<Record<Method, Handler>>
 
 const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/games$/, games],
@@ -34,6 +40,11 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/import$/, imported],
   [/^\/api\/claim$/, claim],
   [/^\/api\/key-word$/, keyWord],
+  [/^\/api\/rulings$/, rulings],
+  [/^\/api\/rulings\/file$/, rulingFile],
+  [/^\/api\/rulings\/file\.csv$/, rulingCsv],
+  [/^\/api\/rulings\/([^/]+)$/, ruling],
+  [/^\/api\/reference$/, reference],
   [/^\/api\/persons$/, persons],
   [/^\/api\/persons\/look-alikes$/, lookAlikes],
   [/^\/api\/persons\/([^/]+)$/, person],
@@ -56,7 +67,7 @@ export type Body = {
 export type Sent = { body?: unknown; raw?: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
 
 /** One request; the answer must be JSON unless it is a file. */
-export async function ask(method: 'GET' | 'POST' | 'PUT' | 'PATCH', where: string, { body, raw, headers = {} }: Sent = {}): Promise<Got> {
+export async function ask(method: Method, where: string, { body, raw, headers = {} }: Sent = {}): Promise<Got> {
   const url = new URL(where, 'http://127.0.0.1:3000')
   const found = ROUTES.find(([pattern]) => pattern.test(url.pathname))
   const handler = found?.[1][method]

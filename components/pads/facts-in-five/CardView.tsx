@@ -14,7 +14,7 @@ import { findRound, findSeat, plays, scorerOf } from '@/lib/table/table'
 import { cardAt, nextSeat } from './five-game'
 import { PaperSays } from './PaperSays'
 import { useWay, type Way } from './use-way'
-import { WayCounts, WayNumbers } from './views'
+import { WayCounts, WayNumbers } from './later'
 import type { CardProps, WayProps } from './way-props'
 import { WayCells } from './WayCells'
 

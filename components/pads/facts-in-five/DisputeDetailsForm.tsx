@@ -1,5 +1,6 @@
 'use client'
 /** Names, reason, book and votes of a dispute: all optional, folded away. */
+import { useState } from 'react'
 import { seatName } from '@/components/table/words'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, Select, TextInput } from '@/components/ui/Field'
@@ -47,6 +48,43 @@ function Votes({ opened, round, seat, details, onChange }: DisputeDetailsFormPro
         )
       })}
     </fieldset>
+  )
+}
+
+const number = (text: string): number => Number(/\d{1,3}/.exec(text)?.[0] ?? Number.NaN)
+
+/** The two numbers of a count by hands; both are needed, and names go before them. */
+function Tally({ details, onChange }: Pick<DisputeDetailsFormProps, 'details' | 'onChange'>) {
+  const [typed, setTyped] = useState({ for: '', against: '' })
+  const set = (change: Partial<typeof typed>) => {
+    const next = { ...typed, ...change }
+    const tally = { for: number(next.for), against: number(next.against) }
+    setTyped(next)
+    onChange({ ...details, tally: Number.isNaN(tally.for) || Number.isNaN(tally.against) ? null : tally })
+  }
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field label="Votes for" hint="by hands, without names">
+        <TextInput
+          inputMode="numeric"
+          maxLength={3}
+          value={typed.for}
+          onChange={event => {
+            set({ for: event.target.value })
+          }}
+        />
+      </Field>
+      <Field label="Votes against">
+        <TextInput
+          inputMode="numeric"
+          maxLength={3}
+          value={typed.against}
+          onChange={event => {
+            set({ against: event.target.value })
+          }}
+        />
+      </Field>
+    </div>
   )
 }
 
@@ -113,6 +151,7 @@ export function DisputeDetailsForm(props: DisputeDetailsFormProps) {
             }}
           />
         )}
+        <Tally details={details} onChange={onChange} />
         <Votes {...props} />
         <Field label="Note">
           <TextInput

@@ -37,6 +37,7 @@ const OUTCOMES: readonly { outcome: DisputeOutcome; word: string; hint: string }
   { outcome: 'voted-out', word: 'Voted out', hint: 'not valid by vote' },
   { outcome: 'book-yes', word: 'Book says yes', hint: 'verified' },
   { outcome: 'book-no', word: 'Book says no', hint: 'verified' },
+  { outcome: 'book-nothing', word: 'Book is silent', hint: 'noted, goes to the vote' },
   { outcome: 'refused', word: 'Nobody accepts', hint: 'not valid unless voted in' },
   { outcome: 'decided-in', word: 'Director: valid', hint: 'tie or ruling' },
   { outcome: 'decided-out', word: 'Director: not valid', hint: 'tie or ruling' },

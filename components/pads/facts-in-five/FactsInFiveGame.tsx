@@ -2,7 +2,7 @@
 /** A Facts in Five game on a screen: opens it, and shows the view that the address names. */
 import { useMemo } from 'react'
 import { GameFrame } from '@/components/table/GameFrame'
-import { GameView, HistoryView, SeatsView, SheetView, TABLE_LOADS, useLoadSoon } from '@/components/table/later'
+import { GameView, HistoryView, SeatsView, SheetView, useLoadSoon } from '@/components/table/later'
 import { useGame } from '@/components/table/use-game'
 import { usePlace } from '@/components/table/use-place'
 import type { Given } from '@/lib/client/store'
@@ -10,11 +10,8 @@ import { factsInFiveCodec } from '@/lib/codecs/facts-in-five'
 import { factsInFive } from '@/lib/pads/facts-in-five/pad'
 import { CardView } from './CardView'
 import type { FiveGame, Go } from './five-game'
-import { LATER_LOADS, loadVotedLetters } from './later'
-import { Desk, RulesDuringPlay, VIEW_LOADS } from './views'
+import { ALL_LOADS, Desk, loadVotedLetters, RulesDuringPlay } from './later'
 import { fiveWords } from './words'
-
-const ALL_LOADS = [...VIEW_LOADS, ...LATER_LOADS, ...TABLE_LOADS]
 
 export function FactsInFiveGame({ given }: { given: Given }) {
   const opened: FiveGame = useGame(factsInFive, factsInFiveCodec, given, loadVotedLetters)

@@ -4,7 +4,17 @@ import type { Draft } from '@/lib/client/store'
 import type { CellPlace } from './marks'
 
 export type DisputeOutcome =
-  'accepted' | 'voted-in' | 'voted-out' | 'book-yes' | 'book-no' | 'refused' | 'decided-in' | 'decided-out' | 'withdrawn' | 'open'
+  | 'accepted'
+  | 'voted-in'
+  | 'voted-out'
+  | 'book-yes'
+  | 'book-no'
+  | 'book-nothing'
+  | 'refused'
+  | 'decided-in'
+  | 'decided-out'
+  | 'withdrawn'
+  | 'open'
 
 export type DisputeDetails = {
   challenger: string | null
@@ -28,6 +38,8 @@ export const NO_DETAILS: DisputeDetails = {
   note: '',
 }
 
+const FINDS = { 'book-yes': 'valid', 'book-no': 'not-valid', 'book-nothing': 'nothing' } as const
+
 /** The step that gives a challenge this outcome; none for one that stays open. */
 export function stageDraft(challenge: string, outcome: DisputeOutcome, details: DisputeDetails, accepter: string | null): Draft | null {
   const note = details.note.trim() === '' ? {} : { note: details.note.trim() }
@@ -48,11 +60,12 @@ export function stageDraft(challenge: string, outcome: DisputeOutcome, details: 
           }
     case 'book-yes':
     case 'book-no':
+    case 'book-nothing':
       return {
         type: 'challenge.verify',
         challenge,
         source: details.source.trim() || 'a reference book',
-        finds: outcome === 'book-yes' ? 'valid' : 'not-valid',
+        finds: FINDS[outcome],
         ...note,
       }
     case 'decided-in':

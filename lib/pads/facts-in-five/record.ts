@@ -46,6 +46,9 @@ export type DeskAction =
       reason?: string | undefined
       source?: string | undefined
       keep?: boolean | undefined
+      entry?: string | undefined
+      /** What the sender's screen showed on each card. */
+      was?: ReadonlyMap<SeatId, Mark> | undefined
     } & CellAt)
   | ({ type: 'entries.same'; round: number; groups: readonly (readonly SeatId[])[] } & CellAt)
   | ({ type: 'key.add' | 'key.remove'; round: number; entry: string } & CellAt)
@@ -151,8 +154,8 @@ function writeSums(table: FiveTable, action: Extract<CardAction, { type: 'playca
   })
 }
 
-/** Whether a ruling for a group may touch this seat's card; a child answers to the Class only (R-F5-71, api 3.12). */
-const besideCategory = (table: FiveTable, setup: FiveSetup, column: Axis, seat: SeatId): boolean =>
+/** Whether this seat answers to the Class only where a Category was announced: a child (R-F5-71), whom a ruling for a group leaves alone (api 3.12). */
+export const answersToClassOnly = (table: FiveTable, setup: FiveSetup, column: Axis, seat: SeatId): boolean =>
   (findSeat(table, seat)?.child ?? false) && (setup.classes[column]?.categories ?? []).length > 0
 
 function ruleOne(table: FiveTable, action: Extract<DeskAction, { type: 'entries.rule' }> & Envelope, seat: SeatId): Result<FiveTable> {
@@ -174,7 +177,7 @@ function ruleOne(table: FiveTable, action: Extract<DeskAction, { type: 'entries.
 function ruleMany(table: FiveTable, action: Extract<DeskAction, { type: 'entries.rule' }> & Envelope): Result<FiveTable> {
   const { round: number, row, column } = action
   return changeRoundThen(table, number, round => {
-    const left = action.seats.filter(seat => besideCategory(table, round.setup, column, seat))
+    const left = action.seats.filter(seat => answersToClassOnly(table, round.setup, column, seat))
     const ruled = action.seats.filter(seat => !left.includes(seat))
     const notices: Problem[] = left.map(seat => ({
       severity: 'hint',
@@ -190,6 +193,7 @@ function ruleMany(table: FiveTable, action: Extract<DeskAction, { type: 'entries
       row,
       column,
       seats: ruled,
+      entry: action.entry ?? null,
       valid: action.valid,
       reason: action.reason ?? null,
       source: action.source ?? null,

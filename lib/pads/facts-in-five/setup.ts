@@ -21,6 +21,8 @@ export type Announced = {
 export type Ruling = CellAt & {
   id: ActionId
   seats: readonly SeatId[]
+  /** The answer ruled on, where the caller named one (by raised hands no card holds its text). */
+  entry: string | null
   valid: boolean
   reason: string | null
   source: string | null

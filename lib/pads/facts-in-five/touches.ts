@@ -6,7 +6,7 @@ import type { Touch } from '../../table/score-pad'
 import { findRound, type Envelope } from '../../table/table'
 import { blankCard, CELLS, markAt, noteAt, type FiveCard } from './card'
 import type { FiveTable } from './challenges'
-import type { FiveAction } from './record'
+import { answersToClassOnly, type FiveAction } from './record'
 
 const cardOf = (table: FiveTable, round: number, seat: string): FiveCard => findRound(table, round)?.cards.get(seat)?.card ?? blankCard()
 
@@ -37,6 +37,18 @@ export function touches(table: FiveTable, action: FiveAction & Envelope): readon
           was,
         },
       ]
+    }
+    case 'entries.rule': {
+      const { round, row, column, seats, valid, was } = action
+      const setup = findRound(table, round)?.setup
+      return seats
+        .filter(seat => setup !== undefined && !answersToClassOnly(table, setup, column, seat))
+        .map(seat => ({
+          at: { round, seat, row, column },
+          now: markAt(cardOf(table, round, seat), action),
+          next: valid ? '1' : 'x',
+          was: was?.get(seat),
+        }))
     }
     default:
       return []

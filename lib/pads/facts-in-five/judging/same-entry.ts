@@ -174,18 +174,33 @@ function formsOfOne(a: readonly Token[], b: readonly Token[]): boolean {
   return longerForm(short, long) || (short.length === long.length && longerForm(long, short))
 }
 
-function mayBeSame(a: string, b: string): boolean {
-  const [all, others] = [tokensOf(a), tokensOf(b)]
+function mayBeSame(all: readonly Token[], others: readonly Token[]): boolean {
   if (squeezed(all) === squeezed(others) && squeezed(all) !== '') return true
   const [first, second] = [withoutArticles(all), withoutArticles(others)]
   if (differentNumbers(first, second)) return false
   return alikeAsAWhole(first, second) || joinedInitials(first, second) || formsOfOne(first, second)
 }
 
-/** R-F5-31, A-F5-10: case, spaces and exact text are certain; punctuation, articles, accents, titles, order, plural, abbreviation and near spelling are asked. */
-export function sameEntry(a: string, b: string): Sameness {
-  const [one, other] = [levelled(a), levelled(b)]
-  if (one === '' || other === '') return 'different'
-  if (one === other) return 'same'
-  return isWritten(one) && isWritten(other) && mayBeSame(a, b) ? 'ask' : 'different'
+/** An entry made ready once, to be compared with many. */
+export type Prepared = { readonly levelled: string; readonly written: boolean; readonly tokens: () => readonly Token[] }
+
+/** Longer than any entry that fits a blank of a playcard: such a text is only ever the same as itself. */
+const LONGEST = 200
+
+/** Makes an entry ready for comparing. */
+export function prepared(entry: string): Prepared {
+  const level = levelled(entry)
+  let tokens: readonly Token[] | undefined
+  return { levelled: level, written: isWritten(level), tokens: () => (tokens ??= tokensOf(entry)) }
 }
+
+/** R-F5-31 and A-F5-10 for two entries that were made ready. */
+export function samePrepared(a: Prepared, b: Prepared): Sameness {
+  if (a.levelled === '' || b.levelled === '') return 'different'
+  if (a.levelled === b.levelled) return 'same'
+  if (!a.written || !b.written || Math.max(a.levelled.length, b.levelled.length) > LONGEST) return 'different'
+  return mayBeSame(a.tokens(), b.tokens()) ? 'ask' : 'different'
+}
+
+/** R-F5-31, A-F5-10: case, spaces and exact text are certain; punctuation, articles, accents, titles, order, plural, abbreviation and near spelling are asked. */
+export const sameEntry = (a: string, b: string): Sameness => samePrepared(prepared(a), prepared(b))

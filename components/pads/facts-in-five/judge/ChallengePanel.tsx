@@ -1,0 +1,187 @@
+'use client'
+/** The challenges of a round at full length: who, why, what it is worth and may change, the chronicle of each, and the way to settle it. */
+import { useMemo } from 'react'
+import { seatName } from '@/components/table/words'
+import { Badge } from '@/components/ui/Badge'
+import { Button } from '@/components/ui/Button'
+import { Disclosure } from '@/components/ui/Disclosure'
+import { canChange } from '@/lib/pads/facts-in-five/stakes'
+import { mayBreakTie } from '@/lib/pads/facts-in-five/voting'
+import { scorerOf, seatsOf } from '@/lib/table/table'
+import type { DisputeStart } from '../DisputeDialog'
+import type { FiveGame, FiveRound } from '../five-game'
+import {
+  challengeWords,
+  entryOf,
+  openTotalWords,
+  placeWords,
+  stageWords,
+  stakesWords,
+  timeWords,
+  votesWords,
+  type Shown,
+} from './challenge-words'
+
+interface PanelProps {
+  opened: FiveGame
+  round: FiveRound
+  onSettle: (start: DisputeStart) => void
+}
+
+function Chronicle({ opened, shown }: { opened: FiveGame; shown: Shown }) {
+  const { challenge } = shown
+  return (
+    <Disclosure summary="Chronicle" aside={`${challenge.stages.length + 1} ${challenge.stages.length === 0 ? 'line' : 'lines'}`}>
+      <ol className="grid gap-1.5 text-sm">
+        <li dir="auto">
+          <time className="figure text-ink-soft">{timeWords(opened, challenge.openedAt)}</time> {challengeWords(opened, challenge)}
+        </li>
+        {challenge.stages.map((stage, i) => {
+          const votes = votesWords(opened, stage)
+          return (
+            <li key={i} dir="auto">
+              <time className="figure text-ink-soft">{timeWords(opened, stage.at)}</time> {stageWords(opened, stage)}
+              {stage.note !== null && <span className="text-ink-soft"> · “{stage.note}”</span>}
+              {votes !== null && <span className="block text-ink-soft">{votes}</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </Disclosure>
+  )
+}
+
+function OpenChallenge({ opened, round, shown, can, onSettle }: PanelProps & { shown: Shown; can: Readonly<Record<string, boolean>> }) {
+  const { challenge, seat } = shown
+  const entry = entryOf(opened, round.number, shown)
+  const total = openTotalWords(opened, round.number, seat)
+  const tie = challenge.stages.at(-1)?.kind === 'vote'
+  return (
+    <li className="grid gap-2 px-3 py-3">
+      <p dir="auto">
+        <b className="font-semibold">{seatName(opened.table, seat)}</b> · {placeWords(round, challenge)}
+        {entry !== undefined && <> · “{entry}”</>}
+      </p>
+      <p className="text-sm text-ink-soft" dir="auto">
+        {challengeWords(opened, challenge)} · {stakesWords(opened, round.number, shown, can)}
+      </p>
+      {total !== null && (
+        <p className="text-sm">
+          Card: <b className="figure text-base font-semibold">{total}</b>
+        </p>
+      )}
+      {tie && (
+        <p className="text-sm font-medium text-doubt">
+          {mayBreakTie(opened.table, round.number, seat) ? 'A tie: the Director decides.' : 'A tie waits.'}
+        </p>
+      )}
+      <Chronicle opened={opened} shown={shown} />
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        onClick={() => {
+          onSettle({ seat, row: challenge.row, column: challenge.column })
+        }}
+      >
+        Settle it
+      </Button>
+    </li>
+  )
+}
+
+const OUTCOMES = {
+  valid: { word: 'valid', tone: 'accent', icon: 'check' },
+  'not-valid': { word: 'not valid', tone: 'cross', icon: 'cross' },
+  withdrawn: { word: 'withdrawn', tone: 'plain', icon: 'undo' },
+} as const
+
+function SettledChallenge({ opened, round, shown, onSettle }: PanelProps & { shown: Shown }) {
+  const { challenge, seat } = shown
+  const outcome = challenge.outcome && OUTCOMES[challenge.outcome]
+  return (
+    <li className="grid gap-1 px-3 py-2 text-sm">
+      <div className="flex items-center gap-3">
+        <span dir="auto" className="min-w-0 flex-1">
+          {seatName(opened.table, seat)} · {placeWords(round, challenge)} · {challenge.stages.map(s => stageWords(opened, s)).join(' → ')}
+        </span>
+        {outcome && (
+          <Badge tone={outcome.tone} icon={outcome.icon}>
+            {outcome.word}
+          </Badge>
+        )}
+        <Button
+          variant="plain"
+          aria-label={`Challenge again: ${seatName(opened.table, seat)}, ${placeWords(round, challenge)}`}
+          onClick={() => {
+            onSettle({ seat, row: challenge.row, column: challenge.column })
+          }}
+        >
+          Again
+        </Button>
+      </div>
+      <Chronicle opened={opened} shown={shown} />
+    </li>
+  )
+}
+
+function Scorers({ opened, round }: Pick<PanelProps, 'opened' | 'round'>) {
+  return (
+    <section aria-label="Who scores whom" className="grid gap-2">
+      <h2 className="text-lg">Who scores whom</h2>
+      <ul className="frame divide-y divide-rule text-sm">
+        {seatsOf(opened.table, round.number).map(s => {
+          const scorer = scorerOf(opened.table, round.number, s.id)
+          return (
+            <li key={s.id} dir="auto" className="px-3 py-2">
+              {scorer === null ? `${s.name} scores his own card` : `${seatName(opened.table, scorer)} scores ${s.name}'s card`}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+export function ChallengePanel(props: PanelProps) {
+  const { opened, round } = props
+  const { table, sheet } = opened
+  const all = useMemo(
+    () =>
+      seatsOf(table, round.number).flatMap(s =>
+        (round.cards.get(s.id)?.card.challenges ?? []).map(challenge => ({ challenge, seat: s.id })),
+      ),
+    [table, round],
+  )
+  const open = useMemo(
+    () =>
+      all.filter(s => s.challenge.status === 'open').map(shown => ({ shown, can: canChange(table, shown.seat, shown.challenge, sheet) })),
+    [all, table, sheet],
+  )
+  const settled = all.filter(s => s.challenge.status !== 'open')
+  return (
+    <div className="grid gap-4">
+      {all.length === 0 && <p className="text-ink-soft">No entry of this round has been challenged.</p>}
+      {open.length > 0 && (
+        <section aria-label="Open challenges" className="grid gap-2">
+          <h2 className="text-lg">Open: {open.length}</h2>
+          <ul className="frame divide-y divide-rule">
+            {open.map(({ shown, can }) => (
+              <OpenChallenge key={shown.challenge.id} {...props} shown={shown} can={can} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {settled.length > 0 && (
+        <section aria-label="Settled challenges" className="grid gap-2">
+          <h2 className="text-lg">Settled</h2>
+          <ul className="frame divide-y divide-rule">
+            {settled.map(shown => (
+              <SettledChallenge key={shown.challenge.id} {...props} shown={shown} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Scorers opened={opened} round={round} />
+    </div>
+  )
+}

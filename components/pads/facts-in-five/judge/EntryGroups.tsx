@@ -1,0 +1,135 @@
+'use client'
+/** All players' entries of one cell side by side, equal and near-equal ones in one group with one key to rule for all of them. */
+import { useState } from 'react'
+import { seatName } from '@/components/table/words'
+import { Badge } from '@/components/ui/Badge'
+import { Button } from '@/components/ui/Button'
+import type { ToldRuling } from '@/lib/codecs/rulings'
+import { findSeat } from '@/lib/table/table'
+import type { DeskGroup, LeftOut } from '@/lib/pads/facts-in-five/desk/cell'
+import { MarkSign } from '../MarkSign'
+import { MARK_WORDS } from '../marks'
+import type { CellProps } from './AnswerKey'
+import { AdviceLine } from './AdviceLine'
+import { keptFor, KeptLines } from './KeptLines'
+import { LookUp } from './LookUp'
+import type { Intent } from './ruling'
+
+const LEFT_WORDS: Record<LeftOut, string> = {
+  child: 'left out: a child answers to the Class only',
+  challenged: 'left out: under a challenge',
+  blank: 'left out: marked blank',
+  void: 'left out: the card is void',
+  absent: 'left out: absent',
+}
+
+interface GroupsProps extends CellProps {
+  kept: readonly ToldRuling[]
+  onRule: (intent: Intent) => void
+}
+
+function Entry({ opened, group, entry }: Pick<GroupsProps, 'opened'> & { group: DeskGroup; entry: DeskGroup['entries'][number] }) {
+  const near = !entry.sure && entry.text !== null
+  return (
+    <li className="flex flex-wrap items-center gap-x-2 py-0.5 text-sm" dir="auto">
+      <MarkSign mark={entry.mark} className="size-5" />
+      <span className="sr-only">{MARK_WORDS[entry.mark]}: </span>
+      <span className="figure text-ink-soft">{entry.number}</span> {seatName(opened.table, entry.seat)}
+      {entry.text !== null && entry.text !== group.text && (
+        <span className="[overflow-wrap:anywhere]">
+          “{entry.text}”{near && <span className="text-doubt"> near</span>}
+        </span>
+      )}
+      {entry.ruled && <span className="text-ink-soft">· ruled</span>}
+      {entry.left && <span className="font-medium text-doubt">{LEFT_WORDS[entry.left]}</span>}
+    </li>
+  )
+}
+
+const intentOf = (cell: GroupsProps['cell'], group: DeskGroup, valid: boolean): Intent => {
+  const free = group.entries.filter(e => e.left === null)
+  return {
+    ...cell.at,
+    valid,
+    seats: free.filter(e => e.sure).map(e => e.seat),
+    more: free.filter(e => !e.sure).map(e => e.seat),
+    text: group.text,
+    growsKey: false,
+    reason: '',
+    source: '',
+  }
+}
+
+function Group({ opened, round, cell, kept, onRule, group }: GroupsProps & { group: DeskGroup }) {
+  const [source, setSource] = useState('')
+  const free = group.entries.filter(e => e.left === null).length
+  const rule = (valid: boolean) => () => {
+    onRule({ ...intentOf(cell, group, valid), source })
+  }
+  const [only] = group.entries
+  return (
+    <li className="grid gap-2 px-3 py-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <h4 dir="auto" className="min-w-0 flex-1 text-lg [overflow-wrap:anywhere]">
+          {group.text}
+        </h4>
+        {group.key === 'same' && (
+          <Badge tone="accent" icon="check">
+            in the key
+          </Badge>
+        )}
+        {group.key === 'near' && <Badge tone="doubt">near the key</Badge>}
+        <span className="text-sm text-ink-soft">
+          {group.entries.length} {group.entries.length === 1 ? 'card' : 'cards'}
+        </span>
+      </div>
+      <AdviceLine
+        setup={round.setup}
+        at={cell.at}
+        entry={group.text}
+        child={only ? (findSeat(opened.table, only.seat)?.child ?? false) : false}
+      />
+      <LookUp term={group.text} source={source} onSource={setSource} />
+      <KeptLines
+        label={`Ruled before: ${group.text}`}
+        lines={keptFor(kept, group.text)}
+        category={round.setup.classes[cell.at.column]?.categories.join(' + ') ?? ''}
+        onTake={
+          free === 0
+            ? undefined
+            : ({ valid, reason, source }) => {
+                onRule({ ...intentOf(cell, group, valid), reason: reason ?? '', source: source ?? '' })
+              }
+        }
+      />
+      <ul>
+        {group.entries.map(entry => (
+          <Entry key={entry.seat} opened={opened} group={group} entry={entry} />
+        ))}
+      </ul>
+      <div className="grid grid-cols-2 gap-2 sm:flex">
+        <Button icon="check" disabled={free === 0} onClick={rule(true)} aria-label={`“${group.text}” is valid`}>
+          Valid
+        </Button>
+        <Button variant="danger" icon="cross" disabled={free === 0} onClick={rule(false)} aria-label={`“${group.text}” is not valid`}>
+          Not valid
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+export function EntryGroups(props: GroupsProps) {
+  const { groups } = props.cell
+  if (groups.length === 0) return null
+  return (
+    <section aria-label="Entries" className="grid gap-2">
+      <h3 className="text-lg">Entries</h3>
+      <ul className="frame divide-y divide-rule">
+        {groups.map(group => (
+          <Group key={group.entries[0]?.seat ?? group.text} {...props} group={group} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+/** A challenge in plain words: who, why, what it is worth, what happened to it so far. It refuses to settle anything. */
+import { seatName } from '@/components/table/words'
+import { noteAt, type Challenge, type Stage } from '@/lib/pads/facts-in-five/card'
+import { openTotal } from '@/lib/pads/facts-in-five/stakes'
+import { worthOf } from '@/lib/pads/facts-in-five/scoring'
+import { headingOf, letterOf } from '@/lib/pads/facts-in-five/setup'
+import { fiveCardAt, type FiveGame, type FiveRound } from '../five-game'
+
+/** One challenge of the round, and whose card it is on. */
+export type Shown = { challenge: Challenge; seat: string }
+
+const validWords = (valid: boolean): string => (valid ? 'valid' : 'not valid')
+const FINDS = { nothing: 'nothing about it', valid: 'valid', 'not-valid': 'not valid' } as const
+
+/** "vote 3 to 1, 1 abstention" */
+export function stageWords(opened: FiveGame, stage: Stage): string {
+  switch (stage.kind) {
+    case 'accept':
+      return `accepted by ${seatName(opened.table, stage.by)}`
+    case 'refuse':
+      return 'nobody accepts'
+    case 'vote': {
+      const silent = [...(stage.votes?.values() ?? [])].filter(v => v === null).length
+      return `vote ${stage.yes} to ${stage.no}${silent === 0 ? '' : `, ${silent} ${silent === 1 ? 'abstention' : 'abstentions'}`}`
+    }
+    case 'verify':
+      return `${stage.source}: ${FINDS[stage.finds]}`
+    case 'decide':
+      return `the Director: ${validWords(stage.valid)}`
+    case 'withdraw':
+      return 'withdrawn'
+  }
+}
+
+const listed = (names: readonly string[]): string => (names.length === 0 ? 'nobody' : names.join(', '))
+
+/** Who voted how, where names were taken. */
+export function votesWords(opened: FiveGame, stage: Stage): string | null {
+  if (stage.kind !== 'vote' || !stage.votes) return null
+  const all = [...stage.votes]
+  const cast = (vote: boolean | null): string => listed(all.flatMap(([seat, v]) => (v === vote ? [seatName(opened.table, seat)] : [])))
+  return `For: ${cast(true)}. Against: ${cast(false)}. Abstained: ${cast(null)}.`
+}
+
+/** "row C, World Leaders: King" */
+export const placeWords = (round: FiveRound, at: Pick<Challenge, 'row' | 'column'>): string =>
+  `${letterOf(round.setup, at.row)}, ${headingOf(round.setup, at.column)}`
+
+export const entryOf = (opened: FiveGame, round: number, { challenge, seat }: Shown): string | undefined =>
+  noteAt(fiveCardAt(opened, round, seat), challenge).text
+
+/** "Challenged by Ben: “not a seasoning”" */
+export function challengeWords(opened: FiveGame, { by, reason }: Challenge): string {
+  const who = by === null ? '' : ` by ${by === 'director' ? 'the Director' : seatName(opened.table, by)}`
+  return `Challenged${who}${reason === null ? '' : `: “${reason}”`}`
+}
+
+const NAMES = { special: 'Special', general: 'General', total: 'Total' } as const
+const isNamed = (id: string): id is keyof typeof NAMES => id in NAMES
+
+/** "worth 14 points · can change a rank in General" */
+export function stakesWords(opened: FiveGame, round: number, { challenge, seat }: Shown, can: Readonly<Record<string, boolean>>): string {
+  const worth = worthOf(fiveCardAt(opened, round, seat), opened.table.rules.scoring, challenge.row, challenge.column)
+  const points = worth === null ? '' : `worth ${worth} ${worth === 1 ? 'point' : 'points'}`
+  const ranks = Object.keys(can).flatMap(id => (can[id] && isNamed(id) ? [NAMES[id]] : []))
+  return [points, ranks.length > 0 ? `can change a rank in ${ranks.join(', ')}` : 'changes no rank'].filter(Boolean).join(' · ')
+}
+
+/** "166, 14 open": never a total that silently dropped. */
+export function openTotalWords(opened: FiveGame, round: number, seat: string): string | null {
+  const found = openTotal(fiveCardAt(opened, round, seat), opened.table.rules)
+  return found && `${found.total}, ${found.open} open`
+}
+
+/** The time of day at the table. */
+export const timeWords = (opened: FiveGame, time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: opened.table.about.zone, hour: '2-digit', minute: '2-digit' }).format(time)
