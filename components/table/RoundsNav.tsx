@@ -11,11 +11,15 @@ export interface RoundsNavProps {
   current: number
   go: (to: Partial<Place>) => void
   onOpen: () => void
+  /** How many rounds are agreed; one more is then offered quietly, and as what it is. */
+  planned?: number | null
 }
 
-export function RoundsNav({ game, current, go, onOpen }: RoundsNavProps) {
+export function RoundsNav({ game, current, go, onOpen, planned = null }: RoundsNavProps) {
   const { table, sheet, pad } = game
   const word = capital(pad.roundWord)
+  const next = table.rounds.length + 1
+  const further = planned !== null && next > planned
   return (
     <nav aria-label={`${word}s`} className="flex flex-wrap items-center gap-2">
       {table.rounds.map(r => {
@@ -39,8 +43,8 @@ export function RoundsNav({ game, current, go, onOpen }: RoundsNavProps) {
         )
       })}
       {sheet.status === 'live' && (
-        <Button icon="plus" onClick={onOpen}>
-          Open {pad.roundWord} {table.rounds.length + 1}
+        <Button icon="plus" variant={further ? 'plain' : 'quiet'} onClick={onOpen}>
+          {further ? `One more ${pad.roundWord} than agreed` : `Open ${pad.roundWord} ${next}`}
         </Button>
       )}
     </nav>

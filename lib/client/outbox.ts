@@ -89,13 +89,18 @@ export class Outbox {
 
   /** Takes a gesture; it is on its way from now on. */
   add(actions: readonly Wire[]): Gesture {
-    this.#lastKey = Math.max(this.#lastKey + 1, Date.now() * 1000)
-    const gesture: Gesture = { key: this.#lastKey, game: this.game, actions }
+    const gesture: Gesture = { key: this.#nextKey(), game: this.game, actions }
     this.#set({ waiting: [...this.#state.waiting, gesture] })
     void this.#keep('waiting', gesture)
     // After the paint: the mark comes first.
     setTimeout(() => void this.flush(), 0)
     return gesture
+  }
+
+  /** Above every key that this device has given, also where its clock was set back; another tab never has the same one. */
+  #nextKey(): number {
+    this.#lastKey = Math.max(this.#lastKey + 1, Date.now() * 1000 + Math.floor(Math.random() * 1000))
+    return this.#lastKey
   }
 
   /** Lets go of a refused gesture: the Director has read why. */
@@ -194,6 +199,7 @@ export class Outbox {
     const waiting = await db.getAll('waiting')
     const refused = await db.getAll('refused')
     const mine = waiting.filter(g => g.game === this.game)
+    this.#lastKey = Math.max(this.#lastKey, ...waiting.map(g => g.key))
     this.#set({
       waiting: [...mine, ...this.#state.waiting],
       refused: [...refused.filter(g => g.game === this.game), ...this.#state.refused],

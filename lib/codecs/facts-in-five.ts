@@ -109,6 +109,13 @@ const markRow = z.string().check(z.regex(/^[1x.?_]{5}$/, 'a row of marks is five
 const markRows = fiveOf(markRow)
 const count = z.int().check(z.gte(0), z.lte(5))
 const sum = z.int().check(z.gte(0), z.lte(250))
+const sums = {
+  columns: z.optional(z.nullable(fiveOf(count))),
+  rows: z.optional(z.nullable(fiveOf(count))),
+  special: z.optional(z.nullable(sum)),
+  general: z.optional(z.nullable(sum)),
+  total: z.optional(z.nullable(sum)),
+}
 const vote = z.nullable(z.boolean())
 
 export const fiveSchemas = [
@@ -119,11 +126,8 @@ export const fiveSchemas = [
     ...envelope,
     type: z.literal('playcard.sums'),
     ...where,
-    columns: z.optional(z.nullable(fiveOf(count))),
-    rows: z.optional(z.nullable(fiveOf(count))),
-    special: z.optional(z.nullable(sum)),
-    general: z.optional(z.nullable(sum)),
-    total: z.optional(z.nullable(sum)),
+    ...sums,
+    was: z.optional(z.object(sums)),
   }),
   z.object({
     ...envelope,

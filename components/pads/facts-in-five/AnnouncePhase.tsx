@@ -36,7 +36,7 @@ export function AnnouncePhase({ opened, round, go, onSaid }: PhaseProps) {
     if (done.ok) setChanged(new Set())
     return done.ok
   }
-  useLeave(save)
+  useLeave(save, heads)
   return (
     <form
       className="grid gap-3"
@@ -53,8 +53,8 @@ export function AnnouncePhase({ opened, round, go, onSaid }: PhaseProps) {
         suggestions={suggestionsOf(opened)}
         announcers={round.setup.drawers.map(d => seatName(opened.table, d))}
         onChange={(column, head) => {
-          setHeads(heads.map((h, i) => (i === column ? head : h)))
-          setChanged(new Set(changed).add(column))
+          setHeads(before => before.map((h, i) => (i === column ? head : h)))
+          setChanged(before => new Set(before).add(column))
         }}
       />
       <Button type="submit" variant="primary" className="justify-self-start">

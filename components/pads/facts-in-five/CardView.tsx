@@ -11,7 +11,8 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { Notice } from '@/components/ui/Notice'
 import { Segmented } from '@/components/ui/Segmented'
 import { findRound, findSeat, plays, scorerOf } from '@/lib/table/table'
-import { cardAt, nextSeat } from './five-game'
+import { sourceOf } from '@/lib/pads/facts-in-five/scoring'
+import { cardAt, fiveCardAt, nextSeat } from './five-game'
 import { PaperSays } from './PaperSays'
 import { useWay, type Way } from './use-way'
 import { WayCounts, WayNumbers } from './later'
@@ -55,11 +56,15 @@ function WayView({ way, ...props }: WayProps & { way: Way }) {
 
 function Entry(props: CardProps) {
   const { opened, round, seat, go } = props
-  const [way, setWay] = useWay()
+  const [last, setLast] = useWay()
+  const [chosen, setChosen] = useState<Way | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const counting = opened.table.rules.scoring === 'count'
   const next = nextSeat(opened, round, seat)
-  const shown = counting && way === 'numbers' ? 'counts' : way
+  // A card opens as it was entered; a new one as the last card was.
+  const [way] = useState<Way | null>(() => sourceOf(fiveCardAt(opened, round, seat), opened.table.rules.scoring))
+  const offered = chosen ?? way ?? last
+  const shown = counting && offered === 'numbers' ? 'counts' : offered
   const onNext = (): void => {
     if (next) go({ view: 'card', round, seat: next.id })
     else go({ view: 'desk', round, seat: null, phase: 'score' })
@@ -72,7 +77,10 @@ function Entry(props: CardProps) {
         hideLabel
         options={counting ? WAYS.filter(w => w.value !== 'numbers') : WAYS}
         value={shown}
-        onChange={setWay}
+        onChange={to => {
+          setChosen(to)
+          setLast(to)
+        }}
       />
       {said !== null && <Notice tone="warning">{said}</Notice>}
       <WayView {...props} way={shown} nextLabel={next?.name ?? 'the desk'} onNext={onNext} onSaid={setSaid} />

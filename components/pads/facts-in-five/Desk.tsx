@@ -85,7 +85,7 @@ export function Desk({ opened, place, go }: { opened: FiveGame; place: Place; go
   }
   return (
     <section aria-label={`Round ${round.number}`} className="grid gap-4">
-      <RoundsNav game={opened.game} current={round.number} go={go} onOpen={open} />
+      <RoundsNav game={opened.game} current={round.number} go={go} onOpen={open} planned={table.rules.rounds} />
       {said !== null && <Notice tone="warning">{said}</Notice>}
       <nav aria-label="Phases of the round" className="grid grid-cols-3 gap-1 sm:grid-cols-6">
         {PHASES.map(({ id, word }, i) => (

@@ -27,9 +27,17 @@ const asText = (letters: readonly RowLetter[]) =>
     .replace(/-+$/, '')
 
 const accepted = (text: string) =>
-  Array.from(text.toLocaleUpperCase('en').normalize('NFD'))
+  Array.from(text.toUpperCase())
     .filter(sign => /[A-Z*-]/.test(sign))
     .slice(0, LENGTH)
+
+/** Why these letters cannot be taken as typed; null where they can. Nothing is dropped or turned into another letter in silence. */
+export function lettersComplaint(text: string): string | null {
+  const signs = Array.from(text.replace(/[\s,]/g, ''))
+  const strange = signs.find(sign => !/[A-Za-z*-]/.test(sign))
+  if (strange !== undefined) return `“${strange}” is no Initial Letter here: A to Z, * for a wild tile, - for one not drawn yet.`
+  return signs.length > LENGTH ? `A round has five letters; these are ${signs.length}.` : null
+}
 
 export const lettersOf = (text: string): readonly RowLetter[] => {
   const signs = accepted(text)
@@ -63,6 +71,23 @@ function Boxes({ letters, next, wrong }: { letters: readonly RowLetter[]; next: 
 
 const HINT = 'Type all five in one go: CME*L. The star is a wild tile.'
 
+/** What stands in the input, and why the last key was not taken. */
+function useTyped(letters: readonly RowLetter[], onChange: LettersInputProps['onChange']) {
+  /** What was typed stays as typed (a `-` at the end too) for as long as it means the letters that came back. */
+  const [draft, setDraft] = useState('')
+  const text = lettersOf(draft).join() === lettersOf(asText(letters)).join() ? draft : asText(letters)
+  const [strange, setStrange] = useState<string>()
+  const put = (typed: string) => {
+    const refused = lettersComplaint(typed)
+    setStrange(refused ?? undefined)
+    if (refused !== null) return
+    const next = accepted(typed).join('')
+    setDraft(next)
+    onChange(lettersOf(next))
+  }
+  return { text, put, strange }
+}
+
 export function LettersInput({
   label = 'Letters, in the order drawn',
   letters,
@@ -75,14 +100,8 @@ export function LettersInput({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [focused, setFocused] = useState(false)
-  /** What was typed stays as typed (a `-` at the end too) for as long as it means the letters that came back. */
-  const [draft, setDraft] = useState('')
-  const text = lettersOf(draft).join() === lettersOf(asText(letters)).join() ? draft : asText(letters)
-  const put = (typed: string) => {
-    const next = accepted(typed).join('')
-    setDraft(next)
-    onChange(lettersOf(next))
-  }
+  const { text, put, strange } = useTyped(letters, onChange)
+  const complaint = error ?? strange
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !onDone) return
     event.preventDefault()
@@ -95,7 +114,7 @@ export function LettersInput({
       </label>
       <div className="flex gap-2">
         <div className="relative min-w-0 max-w-md flex-1">
-          <Boxes letters={letters} next={focused ? text.length : -1} wrong={error !== undefined} />
+          <Boxes letters={letters} next={focused ? text.length : -1} wrong={complaint !== undefined} />
           <input
             ref={input}
             id={id}
@@ -107,7 +126,7 @@ export function LettersInput({
             autoCorrect="off"
             spellCheck={false}
             aria-describedby={`${id}-hint`}
-            aria-invalid={error !== undefined || undefined}
+            aria-invalid={complaint !== undefined || undefined}
             onChange={event => {
               put(event.target.value)
             }}
@@ -135,8 +154,8 @@ export function LettersInput({
           legend="wild"
         />
       </div>
-      <p id={`${id}-hint`} className={cn('text-sm', error === undefined ? 'text-ink-soft' : 'font-medium text-cross')}>
-        {error ?? HINT}
+      <p id={`${id}-hint`} role="status" className={cn('text-sm', complaint === undefined ? 'text-ink-soft' : 'font-medium text-cross')}>
+        {complaint ?? HINT}
       </p>
     </div>
   )

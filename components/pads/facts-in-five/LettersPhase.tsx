@@ -18,7 +18,7 @@ export function LettersPhase({ opened, round, go, onSaid }: PhaseProps) {
     onSaid(done.ok ? null : done.problem.message)
     return done.ok
   }
-  useLeave(() => save(letters))
+  useLeave(() => save(letters), letters)
   return (
     <div
       className="grid gap-4"

@@ -174,7 +174,7 @@ export function WayCells(props: WayProps) {
     onSaid(undoOnCard(opened.game, round, seat))
   }
   return (
-    <div className="grid gap-3 lg:mx-auto lg:w-full lg:max-w-2xl">
+    <div className="grid gap-3 lg:grid-cols-[minmax(0,42rem)_minmax(16rem,20rem)] lg:items-start lg:justify-center lg:gap-6">
       <CardGrid
         {...{ opened, round, seat, setup, card, focus, turned }}
         onFocus={setFocus}
@@ -188,40 +188,43 @@ export function WayCells(props: WayProps) {
           return true
         }}
       />
-      {writing && focus && <EntryText key={placeKey(focus)} opened={opened} round={round} seat={seat} place={focus} card={card} />}
-      <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6">
-        <ManyKeys
-          card={card}
-          onAll={() => send(fill(card, at, '1'))}
-          onRest={() => {
-            if (send(fill(card, at, 'x'))) onNext()
-          }}
-        />
-        <MarkKeys
-          unjudge
-          disabled={focus === null}
-          onMark={to => {
-            if (focus) mark(focus.row, focus.column, to)
-          }}
-          onUndo={undo}
-          onNext={onNext}
-          nextLabel={nextLabel}
-        />
+      <div className="contents lg:sticky lg:top-44 lg:grid lg:gap-3">
+        {writing && focus && <EntryText key={placeKey(focus)} opened={opened} round={round} seat={seat} place={focus} card={card} />}
+        <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+          <ManyKeys
+            card={card}
+            onAll={() => send(fill(card, at, '1'))}
+            onRest={() => {
+              if (send(fill(card, at, 'x'))) onNext()
+            }}
+          />
+          <MarkKeys
+            unjudge
+            className="lg:grid-cols-3"
+            disabled={focus === null}
+            onMark={to => {
+              if (focus) mark(focus.row, focus.column, to)
+            }}
+            onUndo={undo}
+            onNext={onNext}
+            nextLabel={nextLabel}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button
+            icon="question"
+            disabled={focus === null}
+            onClick={() => {
+              setDisputing(true)
+            }}
+          >
+            Dispute this entry (V)
+          </Button>
+          <Switch label="Write entries" checked={writing} onChange={setWriting} />
+          <Switch label="Letters across" checked={turned} onChange={setTurned} />
+        </div>
+        <KeyHelp />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Button
-          icon="question"
-          disabled={focus === null}
-          onClick={() => {
-            setDisputing(true)
-          }}
-        >
-          Dispute this entry (V)
-        </Button>
-        <Switch label="Write entries" checked={writing} onChange={setWriting} />
-        <Switch label="Letters across" checked={turned} onChange={setTurned} />
-      </div>
-      <KeyHelp />
       {disputing && (
         <DisputeDialog
           opened={opened}

@@ -1,13 +1,15 @@
 'use client'
 /** Ten counts from paper. Sent when all ten are in: the rules say at once if no grid can have them. Known cells fill them in for a start. */
-import { useState } from 'react'
-import { AXES, five, type Axis, type Five } from '@/lib/pads/facts-in-five/card'
+import { useRef } from 'react'
+import { useLeave } from '@/components/table/use-leave'
+import { AXES, five, type Axis, type Five, type PaperSums } from '@/lib/pads/facts-in-five/card'
 import { claim } from '@/lib/pads/facts-in-five/claims'
 import { countsOf } from '@/lib/pads/facts-in-five/scoring'
 import { CountsPad } from './CountsPad'
 import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
 import { SumsRow } from './SumsRow'
-import type { CardProps, WayProps } from './way-props'
+import { useBoxes } from './use-boxes'
+import { wasCounts, type CardProps, type WayProps } from './way-props'
 
 const allFive = (counts: readonly (number | null)[], from: number): Five<number> | null => {
   const part = AXES.map(i => counts[from + i] ?? null)
@@ -37,25 +39,38 @@ function CountedSums({ opened, round, seat }: Omit<CardProps, 'go'>) {
   return <SumsRow {...sumsAt(opened, round, seat)} totalOnly={opened.table.rules.scoring === 'count'} provisional={!score.complete} />
 }
 
-/** Half-typed counts by game, round and seat: leaving the card and coming back finds them again (fault P66). */
-const drafts = new Map<string, readonly (number | null)[]>()
+const isOnPaper = (paper: PaperSums | null, columns: Five<number>, rows: Five<number>): boolean =>
+  paper?.columns?.join() === columns.join() && paper.rows?.join() === rows.join()
 
 export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: WayProps) {
-  const key = `${opened.game.id} ${round} ${seat}`
-  const [counts, setCounts] = useState(() => drafts.get(key) ?? startCounts(opened, round, seat))
+  const {
+    boxes: counts,
+    touched,
+    type,
+    sent,
+  } = useBoxes(`${opened.game.id} ${round} ${seat} counts`, () => startCounts(opened, round, seat))
+  const gone = useRef(false)
   const setup = opened.table.rounds[round - 1]?.setup
   const { columns, rows, reasons } = read(counts)
-  if (!setup) return null
   const [first] = reasons
   const send = (): boolean => {
-    if (!columns || !rows) return false
+    if (!columns || !rows || gone.current) return false
     const { paper } = fiveCardAt(opened, round, seat)
-    if (paper?.columns?.join() === columns.join() && paper.rows?.join() === rows.join()) return true
-    const done = opened.act({ type: 'playcard.sums', round, seat, columns, rows })
-    onSaid(done.ok ? null : done.problem.message)
-    if (done.ok) drafts.delete(key)
-    return done.ok
+    const done = isOnPaper(paper, columns, rows)
+      ? null
+      : opened.act({ type: 'playcard.sums', round, seat, columns, rows, ...wasCounts(paper) })
+    if (done) onSaid(done.ok ? null : done.problem.message)
+    if (done && !done.ok) return false
+    sent()
+    return true
   }
+  // Ten counts that a grid can have are kept without a key as well; leaving by the key has sent them already.
+  useLeave(() => touched && first === undefined && send(), counts)
+  const leave = () => {
+    gone.current = true
+    onNext()
+  }
+  if (!setup) return null
   return (
     <div className="grid gap-3 lg:mx-auto lg:w-full lg:max-w-2xl">
       <CountsPad
@@ -66,14 +81,13 @@ export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: Wa
         letters={lettersOfSetup(setup)}
         counts={counts}
         onChange={next => {
-          setCounts(next)
-          drafts.set(key, next)
+          type(next)
           onSaid(null)
         }}
         onDone={() => {
-          if (counts.every(n => n === null)) onNext()
+          if (counts.every(n => n === null)) leave()
           else if (!columns || !rows) onSaid('All ten counts are needed: an empty box is not nought.')
-          else if (send()) onNext()
+          else if (send()) leave()
         }}
         doneLabel={nextLabel}
       />

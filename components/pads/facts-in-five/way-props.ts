@@ -1,4 +1,5 @@
 /** What the screen of one playcard is given, and what each way to enter it. */
+import type { PaperSums } from '@/lib/pads/facts-in-five/card'
 import type { FiveGame, Go } from './five-game'
 
 export interface CardProps {
@@ -14,3 +15,7 @@ export interface WayProps extends CardProps {
   onNext: () => void
   onSaid: (said: string | null) => void
 }
+
+/** What the screen showed of the paper before it was typed anew: somebody else's numbers are not overwritten unseen (api 3.1). */
+export const wasNumbers = (paper: PaperSums | null) => ({ was: { special: paper?.special ?? null, general: paper?.general ?? null } })
+export const wasCounts = (paper: PaperSums | null) => ({ was: { columns: paper?.columns ?? null, rows: paper?.rows ?? null } })

@@ -7,7 +7,7 @@ import { directorAt, findSeat, seatsOf } from '../../table/table'
 import { AXES, CELLS, keyOf, markAt, type FiveCard } from './card'
 import type { FiveTable } from './challenges'
 import { compareWithPaper } from './comparison'
-import { sourceOf } from './scoring'
+import { countsContradict, sourceOf } from './scoring'
 import { headingOf, letterOf } from './setup'
 
 type Round = FiveTable['rounds'][number]
@@ -80,6 +80,31 @@ function notWorkedIn(table: FiveTable, round: Round, seat: SeatId, card: FiveCar
     })
 }
 
+/** Ten counts that cannot follow the disputes: what was said of the scorer's marks is wrong, or a count is. */
+const contradicted = (table: FiveTable, round: Round, seat: SeatId, card: FiveCard): readonly Problem[] =>
+  sourceOf(card, table.rules.scoring) === 'counts' && countsContradict(card)
+    ? [
+        warning(
+          'challenge.counts-contradict',
+          `${findSeat(table, seat)?.name ?? ''}'s ten counts cannot be right if the scorer had put what the disputes say: no dispute is worked in. Look at the counts, or enter the cells.`,
+          { round: round.number, seat },
+        ),
+      ]
+    : []
+
+/** A ruling for many cards on a card that is known by its sums only: nobody said what the scorer had put. */
+function ruledByHand(table: FiveTable, round: Round, seat: SeatId, card: FiveCard): readonly Problem[] {
+  const source = sourceOf(card, table.rules.scoring)
+  if (source === 'cells' || source === null) return []
+  return CELLS.filter(at => card.notes.get(keyOf(at))?.ruled !== undefined && !card.challenges.some(c => keyOf(c) === keyOf(at))).map(at =>
+    hint(
+      'ruling.not-in-score',
+      `${findSeat(table, seat)?.name ?? ''}'s card is known by its sums only: the ruling in ${letterOf(round.setup, at.row)}, ${headingOf(round.setup, at.column)} is taken as worked in already. Enter the cells if it is not.`,
+      { round: round.number, seat, ...at },
+    ),
+  )
+}
+
 /** Faults P21: an entry that is both blank and written. */
 const blankAndWritten = (round: Round, seat: SeatId, card: FiveCard): readonly Problem[] =>
   CELLS.filter(at => markAt(card, at) === '.' && card.notes.get(keyOf(at))?.text !== undefined).map(at =>
@@ -99,7 +124,13 @@ export function check(table: FiveTable): readonly Problem[] {
       const held = round.cards.get(seat)
       if (held?.stand !== 'played') return []
       const ask = { card: held.card, setup: round.setup, rules: table.rules, round: round.number, seat }
-      return [...compareWithPaper(ask), ...notWorkedIn(table, round, seat, held.card), ...blankAndWritten(round, seat, held.card)]
+      return [
+        ...compareWithPaper(ask),
+        ...notWorkedIn(table, round, seat, held.card),
+        ...contradicted(table, round, seat, held.card),
+        ...ruledByHand(table, round, seat, held.card),
+        ...blankAndWritten(round, seat, held.card),
+      ]
     }),
   ])
   return [...directorMissing(table), ...rounds]

@@ -7,7 +7,18 @@ import type { SeatId } from '../../table/result'
 import { AXES, withMark, type Axis, type Challenge, type FiveCard } from './card'
 import type { Playcard } from '../../table/table'
 import type { FiveTable } from './challenges'
-import { columnCounts, paperCounts, rowCounts, scoreCard, square, sourceOf, type Classification, type Counts } from './scoring'
+import {
+  columnCounts,
+  movedTo,
+  paperCounts,
+  rowCounts,
+  scoreCard,
+  square,
+  sourceOf,
+  standsAt,
+  type Classification,
+  type Counts,
+} from './scoring'
 
 /** What a seat can have with the asked challenge not valid, and with it valid; all other open challenges in every outcome. */
 export type Fork = { readonly no: number; readonly yes: number }
@@ -32,7 +43,8 @@ function groundsOf(table: FiveTable, card: FiveCard, asked: Challenge | null): G
       open: open.map(c => ({ ...at(c), no: 0, yes: 1 })),
     }
   const counts = source === 'counts' ? paperCounts(card) : null
-  return counts && { counts, open: open.map(c => ({ ...at(c), no: c.before === '1' ? -1 : 0, yes: c.before === 'x' ? 1 : 0 })) }
+  const adds = (c: Challenge, mark: '1' | 'x'): number => movedTo(card, c, mark) - movedTo(card, c, standsAt(card, c))
+  return counts && { counts, open: open.map(c => ({ ...at(c), no: adds(c, 'x'), yes: adds(c, '1') })) }
 }
 
 const forks = (pairs: Iterable<Fork>): readonly Fork[] => [...new Map([...pairs].map(f => [`${f.no} ${f.yes}`, f])).values()]

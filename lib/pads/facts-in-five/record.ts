@@ -35,7 +35,7 @@ export type CardAction =
   | ({ type: 'playcard.mark'; marks: Grid<MarkGiven>; was?: Grid<MarkGiven> | undefined } & Where)
   | ({ type: 'playcard.mark-one'; mark: Mark; was?: Mark | undefined } & Where & CellAt)
   | ({ type: 'playcard.write'; text: string; was?: string | undefined } & Where & CellAt)
-  | ({ type: 'playcard.sums'; sums: SumsGiven } & Where)
+  | ({ type: 'playcard.sums'; sums: SumsGiven; was?: SumsGiven | undefined } & Where)
 
 export type DeskAction =
   | ({
@@ -104,7 +104,7 @@ function write(table: FiveTable, action: Extract<CardAction, { type: 'playcard.w
   })
 }
 
-const SUM_PARTS = ['columns', 'rows', 'special', 'general', 'total'] as const
+export const SUM_PARTS = ['columns', 'rows', 'special', 'general', 'total'] as const
 
 const kept = <T>(before: T | undefined, given: T | null | undefined): T | undefined => (given === undefined ? before : (given ?? undefined))
 

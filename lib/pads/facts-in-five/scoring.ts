@@ -3,7 +3,20 @@
  * It refuses to complain: whether numbers are possible is claims.ts, whether they agree with the paper is comparison.ts.
  */
 import type { Score } from '../../table/sheet'
-import { AXES, five, markAt, openChallengeAt, type Axis, type Challenge, type FiveCard, type Five, type Grid, type Mark } from './card'
+import {
+  AXES,
+  five,
+  keyOf,
+  markAt,
+  openChallengeAt,
+  type Axis,
+  type CellAt,
+  type Challenge,
+  type FiveCard,
+  type Five,
+  type Grid,
+  type Mark,
+} from './card'
 import type { FiveRules } from './rules'
 
 export type Classification = 'special' | 'general' | 'total'
@@ -33,19 +46,54 @@ export function squaresScore({ columns, rows }: Counts): { special: number; gene
 
 const unjudgedCells = (card: FiveCard): number => sum(card.marks.map(row => row.filter(mark => mark === '?').length))
 
-/** How far settled challenges move a count taken from paper (api 3.4): an outcome that differs from what the scorer had put counts one. */
-const moved = (challenge: Challenge): number =>
-  challenge.outcome === 'valid' && challenge.before === 'x' ? 1 : challenge.outcome === 'not-valid' && challenge.before === '1' ? -1 : 0
-
-function shift(counts: Five<number>, challenges: readonly Challenge[], axis: 'row' | 'column'): Five<number> {
-  return five(place => counts[place] + sum(challenges.filter(c => c[axis] === place).map(moved)))
+/** What the scorer had put in each disputed cell, as the first challenge that knows it says. */
+function scorersMarks(card: FiveCard): readonly Challenge[] {
+  const first = new Map<number, Challenge>()
+  for (const c of card.challenges) if ((c.before === '1' || c.before === 'x') && !first.has(keyOf(c))) first.set(keyOf(c), c)
+  return [...first.values()]
 }
+
+/**
+ * Whether the ten counts can be right if the scorer had put what the disputes say: a row of five checks has none crossed. Where they cannot, no dispute
+ * is worked in, and check.ts says so. Open or settled makes no difference.
+ */
+export function countsContradict(card: FiveCard): boolean {
+  const { columns, rows } = card.paper ?? {}
+  const said = scorersMarks(card)
+  const over = (counts: Five<number> | undefined, axis: 'row' | 'column'): boolean =>
+    counts !== undefined &&
+    AXES.some(line => {
+      const here = said.filter(c => c[axis] === line)
+      const checks = here.filter(c => c.before === '1').length
+      return checks > counts[line] || here.length - checks > 5 - counts[line]
+    })
+  return over(columns, 'column') || over(rows, 'row')
+}
+
+/**
+ * How far a disputed cell moves the counts of its row and column taken from paper (api 3.4) if `mark` stands there: from what the scorer had put, however
+ * often it was disputed since. 0 where nobody said what he had put.
+ */
+export function movedTo(card: FiveCard, at: CellAt, mark: Mark): number {
+  const said = countsContradict(card) ? undefined : scorersMarks(card).find(c => keyOf(c) === keyOf(at))
+  return said && (mark === '1' || mark === 'x') ? valid(mark) - valid(said.before) : 0
+}
+
+/** What stands in a disputed cell for the counts: under an open challenge, what stood there before it. */
+export const standsAt = (card: FiveCard, at: CellAt): Mark => openChallengeAt(card, at)?.before ?? markAt(card, at)
 
 /** The paper's ten counts with the outcomes of challenges worked in; null unless it has all ten. */
 export function paperCounts(card: FiveCard): Counts | null {
   const { columns, rows } = card.paper ?? {}
   if (!columns || !rows) return null
-  return { columns: shift(columns, card.challenges, 'column'), rows: shift(rows, card.challenges, 'row') }
+  const moves = scorersMarks(card).map(({ row, column }) => ({
+    row,
+    column,
+    by: movedTo(card, { row, column }, standsAt(card, { row, column })),
+  }))
+  const shift = (counts: Five<number>, axis: 'row' | 'column'): Five<number> =>
+    five(place => counts[place] + sum(moves.filter(m => m[axis] === place).map(m => m.by)))
+  return { columns: shift(columns, 'column'), rows: shift(rows, 'row') }
 }
 
 export type Source = 'cells' | 'counts' | 'numbers'

@@ -6,11 +6,27 @@ import type { Touch } from '../../table/score-pad'
 import { findRound, type Envelope } from '../../table/table'
 import { blankCard, CELLS, markAt, noteAt, type FiveCard } from './card'
 import type { FiveTable } from './challenges'
-import { answersToClassOnly, type FiveAction } from './record'
+import { answersToClassOnly, SUM_PARTS, type FiveAction } from './record'
 
 const cardOf = (table: FiveTable, round: number, seat: string): FiveCard => findRound(table, round)?.cards.get(seat)?.card ?? blankCard()
 
-/** The cells that this action marks or writes. What a card says in sums, and challenges, are steps of their own and touch nothing unseen. */
+/** A sum of the paper as a text: 84, or 5,4,3,5,3; empty where it says nothing. */
+const sumText = (value: number | readonly number[] | null | undefined): string =>
+  typeof value === 'number' ? String(value) : (value ?? []).join(',')
+
+function sumTouches(table: FiveTable, { round, seat, sums, was }: Extract<FiveAction, { type: 'playcard.sums' }>): readonly Touch[] {
+  const { paper } = cardOf(table, round, seat)
+  return SUM_PARTS.flatMap(part => {
+    const next = sums[part]
+    const seen = was?.[part]
+    if (next === undefined) return []
+    return [
+      { at: { round, seat, part }, now: sumText(paper?.[part]), next: sumText(next), was: seen === undefined ? undefined : sumText(seen) },
+    ]
+  })
+}
+
+/** The cells that this action marks or writes, or the sums of the paper. Challenges are steps of their own and touch nothing unseen. */
 export function touches(table: FiveTable, action: FiveAction & Envelope): readonly Touch[] {
   switch (action.type) {
     case 'playcard.mark': {
@@ -38,6 +54,8 @@ export function touches(table: FiveTable, action: FiveAction & Envelope): readon
         },
       ]
     }
+    case 'playcard.sums':
+      return sumTouches(table, action)
     case 'entries.rule': {
       const { round, row, column, seats, valid, was } = action
       const setup = findRound(table, round)?.setup
