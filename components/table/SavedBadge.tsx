@@ -40,7 +40,7 @@ export function SavedBadge({ state, onRetry, className }: SavedBadgeProps) {
     <span role="alert" className={cn(shell, 'border-cross bg-cross-soft text-cross', className)}>
       <Icon name="error" className="size-4" />
       <span>
-        <b className="font-semibold">not saved:</b> {state.notSaved}
+        <b className="font-semibold">not saved:</b> {state.notSaved.replace(/^not saved: /i, '')}
       </span>
       {onRetry && (
         <button type="button" onClick={onRetry} className="-my-2 min-h-11 min-w-11 px-1 font-semibold underline underline-offset-4">

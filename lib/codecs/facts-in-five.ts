@@ -174,7 +174,7 @@ export const fiveSchemas = [
     ...envelope,
     type: z.literal('challenge.verify'),
     challenge: ids,
-    source: shortText,
+    source: shortText.check(z.minLength(1, 'name the book that was looked into')),
     finds: z.enum(['valid', 'not-valid', 'nothing']),
   }),
   z.object({ ...envelope, type: z.literal('challenge.decide'), challenge: ids, valid: z.boolean() }),

@@ -66,7 +66,8 @@ export type RulingRow = {
 }
 
 /** How many seats a pad is played with, and whether they are teams of at least two. */
-export type SeatRange = { min: number; max: number; teams: 'allowed' | 'always' | 'never' }
+/** `seatsMove: 'between'`: nobody is added to a round that has begun, and no order changes while one is open. */
+export type SeatRange = { min: number; max: number; teams: 'allowed' | 'always' | 'never'; seatsMove: 'any-time' | 'between' }
 
 export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string }, C extends string> = {
   id: string

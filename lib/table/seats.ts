@@ -7,6 +7,7 @@ import { andThen, refuse, take, takeWith, type Problem, type Result, type SeatId
 import { allFit, fits, roomFor, type SeatGiven } from './seat-limits'
 import type { SeatRange } from './score-pad'
 import { cardOf, findSeat, seatsOf, type Envelope, type Member, type Seat, type Table } from './table'
+import { capital } from './words'
 
 /** A member without a person in the book becomes a new one, whose id follows from `source`: what brought him to the table. */
 const membersOf = (source: string, given: readonly MemberGiven[]): readonly Member[] =>
@@ -135,13 +136,28 @@ function direct<R, S, K>(table: AnyTable<R, S, K>, action: Extract<SeatAction, {
   return take({ ...table, director: [...kept, { from, director }].sort((a, b) => a.from - b.from) })
 }
 
-/** One action on the seats or on who directs. Earlier cards stay as they are, whatever happens here. */
-export function recordSeat<R, S, K>(
-  pad: SeatLimits,
-  table: AnyTable<R, S, K>,
-  action: SeatAction,
-  envelope: Envelope,
-): Result<AnyTable<R, S, K>> {
+/** The round that is being played: open, and somebody who plays it has no card yet. */
+const inPlay = <R, S, K>(table: AnyTable<R, S, K>) =>
+  table.rounds.findLast(r => r.status === 'open' && seatsOf(table, r.number).some(s => !r.cards.has(s.id)))
+
+/** Where seats move between rounds only: refuses what would change who plays one that has begun. */
+function mayMove<R, S, K>(pad: SeatLimits, table: AnyTable<R, S, K>, action: SeatAction): Result<null> {
+  if (pad.seatRange.seatsMove === 'any-time') return take(null)
+  const { round: word } = table.words
+  const begun = table.rounds.length
+  if (action.type === 'seat.add' && (action.from ?? begun + 1) <= begun)
+    return refuse(
+      'seat.round-begun',
+      `${capital(word)} ${action.from ?? begun} has begun without this seat: it plays from ${word} ${begun + 1} on.`,
+    )
+  const open = inPlay(table)
+  if (!open) return take(null)
+  if (action.type === 'seat.order')
+    return refuse('seat.round-open', `${capital(word)} ${open.number} is open: the order of the seats changes when it is over.`)
+  return take(null)
+}
+
+function seated<R, S, K>(pad: SeatLimits, table: AnyTable<R, S, K>, action: SeatAction, envelope: Envelope): Result<AnyTable<R, S, K>> {
   if (action.type === 'seat.add') return add(pad, table, action, envelope.id)
   if (action.type === 'seat.order') return order(table, action.seats)
   if (action.type === 'director.set') return direct(table, action)
@@ -163,4 +179,16 @@ export function recordSeat<R, S, K>(
     case 'seat.members':
       return andThen(fits(pad, action.members.length, seat.team), () => members(table, seat, action, envelope.id))
   }
+}
+
+/** One action on the seats or on who directs. Earlier cards stay as they are, whatever happens here. */
+export const recordSeat = <R, S, K>(
+  pad: SeatLimits,
+  table: AnyTable<R, S, K>,
+  action: SeatAction,
+  envelope: Envelope,
+): Result<AnyTable<R, S, K>> => {
+  const done = seated(pad, table, action, envelope)
+  const may = mayMove(pad, table, action)
+  return done.ok && !may.ok ? may : done
 }

@@ -54,7 +54,7 @@ export const highestThrow: ScorePad<ThrowRules, null, ThrowPatch, Card, ThrowAct
   roundWord: 'throw',
   cardWord: 'number',
   gapWords: { ...CARD_GAPS, missing: 'has not thrown', unjudged: 'has not thrown' },
-  seatRange: { min: 2, max: 6, teams: 'never' },
+  seatRange: { min: 2, max: 6, teams: 'never', seatsMove: 'any-time' },
   classifications: () => [{ id: 'total', name: 'Total' }],
   directs: null,
   director: () => 'none',

@@ -127,7 +127,7 @@ export function PlaycardGrid(props: PlaycardGridProps) {
         onFocus={event => {
           onReachIn(view, event.target)
         }}
-        className={cn('frame overflow-clip', counting ? '[--squares:0px]' : '[--squares:clamp(36px,10.5cqi,76px)]')}
+        className={cn('frame overflow-clip', counting ? '[--squares:0px]' : '[--squares:clamp(36px,min(10.5cqi,7.4svh),76px)]')}
       >
         <PlaycardRows grid={view} tabStop={tabStop ?? START} />
       </div>

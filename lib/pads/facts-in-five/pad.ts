@@ -40,7 +40,7 @@ export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, Fi
   roundWord: 'round',
   cardWord: 'card',
   gapWords: CARD_GAPS,
-  seatRange: { min: 1, max: 200, teams: 'allowed' },
+  seatRange: { min: 1, max: 200, teams: 'allowed', seatsMove: 'any-time' },
   classifications: rules => (rules.scoring === 'count' ? COUNT : rules.winners === 'total' ? TOTAL_WINS : SQUARES),
   directs: 'A seated Director plays, may accept an entry and breaks ties, but does not vote.',
   director: rules => rules.director,

@@ -34,7 +34,7 @@ export const famousFive: ScorePad<HandRules, HandSetup, HandPatch, HandCard, Han
   roundWord: 'hand',
   cardWord: 'score',
   gapWords: GAP_WORDS,
-  seatRange: { min: 2, max: 4, teams: 'allowed' },
+  seatRange: { min: 2, max: 4, teams: 'allowed', seatsMove: 'between' },
   classifications: () => [{ id: 'points', name: 'Points' }],
   directs: null,
   director: () => 'none',

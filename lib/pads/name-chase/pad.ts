@@ -49,7 +49,7 @@ export const nameChase: ScorePad<ChaseRules, ChaseSetup, ChasePatch, TurnCard, C
   roundWord: 'round',
   cardWord: 'turn',
   gapWords: GAP_WORDS,
-  seatRange: { min: 1, max: MOST_TEAMS, teams: 'always' },
+  seatRange: { min: 1, max: MOST_TEAMS, teams: 'always', seatsMove: 'any-time' },
   classifications: () => [{ id: 'points', name: 'Points' }],
   directs: null,
   director: () => 'none',

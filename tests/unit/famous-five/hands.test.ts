@@ -272,3 +272,19 @@ describe('rows and views', () => {
     expect(begun.at('rounds', 0, 'playcards', seat(0))).toMatchObject({ cardsLeft: null, out: null, provisional: true, scores: null })
   })
 })
+
+describe('seats and hands', () => {
+  it('seats move between hands, not in one that is open', () => {
+    const play = sit(3, {})
+    play.do({ type: 'round.open' })
+    const refused = (action: Sent) => {
+      const tried = play.try(action)
+      return tried.ok ? 'taken' : tried.problem.code
+    }
+    expect(refused({ type: 'seat.add', name: 'Dee', from: 1 })).toBe('seat.round-begun')
+    expect(refused({ type: 'seat.order', seats: ['seat-1', 'seat-0', 'seat-2'] })).toBe('seat.round-open')
+    expect(refused({ type: 'seat.add', name: 'Dee' })).toBe('taken')
+    play.do(hand(0, [6, 6, 6], { round: 1 }))
+    expect(refused({ type: 'seat.leave', seat: 'seat-2', after: 1 })).toBe('taken')
+  })
+})
