@@ -163,3 +163,18 @@ test('foreign Origin, unknown Host and a stranger in the network are refused, an
   })
   expect(phone.status).toBe(200)
 })
+
+test('an address with broken percent signs is not found, signed in or not, and never a fault of the server', async ({ server }) => {
+  const { name, value } = await server.cookie()
+  const lan = `${LAN_NAME}:${server.port}`
+  for (const headers of [{}, { host: lan }, { host: lan, cookie: `${name}=${value}` }])
+    for (const id of ['%E0%A4%A', '%ff', '%', '%zz']) {
+      const page = await server.ask(`/games/${id}`, { headers })
+      expect([page.status, page.text.includes('There is nothing on this page')], `/games/${id}`).toEqual([404, true])
+      for (const method of ['GET', 'POST']) {
+        const program = await server.ask(`/api/games/${id}?after=1`, { headers, method })
+        expect([program.status, JSON.parse(program.text)]).toMatchObject([404, { problem: { severity: 'error', code: 'address.unknown' } }])
+      }
+    }
+  expect((await server.ask('/?text=%ff')).status).toBe(200)
+})

@@ -21,6 +21,12 @@ const TOO_LARGE = JSON.stringify({
   problem: { severity: 'error', code: 'body.too-large', message: 'This is larger than 8 MB. Send a smaller file.' },
 })
 
+const UNREADABLE = JSON.stringify({
+  problem: { severity: 'error', code: 'address.unknown', message: 'There is nothing at this address: it holds signs that cannot be read.' },
+})
+/** An address that no page has: Next shows its own "not found" there. */
+const NO_PAGE = '/nothing-is-here'
+
 function readFlags() {
   try {
     const { values } = parseArgs({ options: { lan: { type: 'boolean', default: false }, port: { type: 'string' } } })
@@ -58,6 +64,27 @@ function countBody(request, response) {
   }
 }
 
+/** Can the path of this address be read? Next answers broken percent signs with 500, and no game has such an id. */
+function isReadable(url) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Nothing is at an unreadable address: programs hear so at once, a browser gets the usual page. True where the request is answered. */
+function refuseUnreadable(request, response) {
+  if (isReadable(request.url)) return false
+  if (!request.url.startsWith('/api/')) {
+    request.url = NO_PAGE
+    return false
+  }
+  response.writeHead(404, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(UNREADABLE)
+  return true
+}
+
 /**
  * Answers a request, or refuses its body. `state.stopping` closes connections that would be kept open. With `asked` the sender waits for our leave
  * before it sends the body.
@@ -68,6 +95,7 @@ function answer(handle, state, asked = false) {
     delete request.headers['x-forwarded-host'] // Next would believe it
     delete request.headers['x-forwarded-proto']
     if (state.stopping) response.setHeader('connection', 'close')
+    if (refuseUnreadable(request, response)) return undefined
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > LARGEST_BODY) return refuse(response, length > LARGEST_LISTENED_TO)
     if (asked) response.writeContinue()
