@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { lanAddresses, lanHosts } from './addresses.mjs'
 import { askNewPasscode } from './ask.mjs'
 import { databasePath } from './database-path.mjs'
+import { needsMigration } from './migrate.mjs'
 import { newCode, readDirector, writePasscode } from './passcode.mjs'
 import { Refusal } from './process.mjs'
 
@@ -104,6 +105,14 @@ function answer(handle, state, asked = false) {
   }
 }
 
+/** On a file without this version's tables every page would fail, so that is said before anybody comes. */
+function checkDatabase() {
+  const file = databasePath()
+  if (existsSync(file) && !needsMigration(file)) return
+  const what = existsSync(file) ? 'is not up to date with this version of Playcard' : 'is not there yet'
+  throw new Refusal(`The database ${file} ${what}. Run this first: node scripts/setup.mjs`)
+}
+
 function listen(server, port, host) {
   const sentences = {
     EADDRINUSE: `Port ${port} is taken. Is Playcard running already? If not, choose another one: npm start -- --port ${port + 1}`,
@@ -148,6 +157,7 @@ async function tell({ lan, port, oneTimeCode }) {
 
 async function main() {
   const { lan, port } = readFlags()
+  checkDatabase()
   if (!existsSync('.next/BUILD_ID')) throw new Refusal('The app has not been built yet. Start it with: npm start')
   const oneTimeCode = await firstCode(lan)
   const host = lan ? '0.0.0.0' : '127.0.0.1'
