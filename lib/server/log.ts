@@ -31,6 +31,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'ruling.unknown': 404,
   'round.exists': 409,
   'id.reused': 409,
+  'log.damaged': 503,
   conflict: 409,
 }
 
