@@ -1,4 +1,6 @@
 /** Who gets in: the one-time code on the first visit, the passcode afterwards, nobody by guessing, no foreign page, no foreign name. */
+import { renameSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from './fixtures/test'
 import { Book } from './fixtures/book'
 import { LAN_NAME, PASSCODE, TestServer } from './fixtures/server'
@@ -177,4 +179,29 @@ test('an address with broken percent signs is not found, signed in or not, and n
       }
     }
   expect((await server.ask('/?text=%ff')).status).toBe(200)
+})
+
+test('without its file every page says so and what to do, with 503, and works again when the file is back', async ({ browser }) => {
+  const server = await TestServer.make()
+  try {
+    const game = await new Book(server).newGame({ seats: ['Ann', 'Ben'] })
+    const pages = ['/', `/games/${game.id}`, '/people', '/rulings']
+    for (const page of pages) expect([page, (await server.ask(page)).status]).toEqual([page, 200])
+    const file = path.join(server.folder, 'playcard.db')
+    renameSync(file, `${file}.away`)
+    const sentence = 'The book cannot be read: the database file is gone or was replaced. Put it back, or restart Playcard.'
+    for (const page of pages) {
+      const { status, text } = await server.ask(page)
+      expect([page, status, text.includes(sentence)]).toEqual([page, 503, true])
+    }
+    const page = await browser.newPage()
+    await page.goto(`${server.local}/games/${game.id}`)
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    renameSync(`${file}.away`, file)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByText('Ann').first()).toBeVisible()
+    await page.context().close()
+  } finally {
+    await server.remove()
+  }
 })

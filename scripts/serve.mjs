@@ -2,6 +2,7 @@
  * Serves the built app: on this machine alone, or with `--lan` to the phones in its network. It owns what Next leaves open: whose address a request
  * has, how large a body may be, and how the process ends. It knows no route.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
@@ -166,12 +167,13 @@ async function main() {
   if (lan) process.env.PLAYCARD_LAN = '1'
   else delete process.env.PLAYCARD_LAN
   globalThis.readers = new Set()
-  globalThis.playcard = { lan, hosts: lan ? lanHosts() : [], port, oneTimeCode, closers: new Set() }
+  globalThis.playcard = { lan, hosts: lan ? lanHosts() : [], port, oneTimeCode, closers: new Set(), answering: new AsyncLocalStorage() }
   const { default: next } = await import('next')
   const app = next({ dev: false, hostname: host, port })
   await app.prepare()
   const state = { stopping: false }
-  const handle = app.getRequestHandler()
+  const page = app.getRequestHandler()
+  const handle = (request, response) => globalThis.playcard.answering.run(response, () => page(request, response))
   const server = http.createServer(answer(handle, state)).on('checkContinue', answer(handle, state, true))
   await listen(server, port, host)
   stopOnSignals(server, state)
