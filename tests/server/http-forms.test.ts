@@ -70,3 +70,12 @@ describe('a number in a question', () => {
     expect(body['cursor']).toEqual(expect.any(String))
   })
 })
+
+it.each([100, 5000, 100_000])('JSON that is %i levels deep is JSON, and too deep', async levels => {
+  const raw = `{"pad":"facts-in-five","seats":[{"name":"Ann"}],"houseRules":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`
+  const got = await ask('POST', '/api/games', { raw })
+  expect([said(got), got.body.problem?.message]).toEqual([
+    '400 form.invalid',
+    'This game is too deep: it has more levels than anything that Playcard takes.',
+  ])
+})
