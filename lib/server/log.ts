@@ -71,7 +71,8 @@ type Judged = { game: Game; lines: readonly LogLine[]; notices: readonly Problem
 
 function conflictAnswer(conflicts: ReturnType<Game['conflicts']>): Answer {
   const [first] = conflicts
-  const message = `${first?.by ?? 'Somebody'} changed ${conflicts.length === 1 ? 'this' : `${conflicts.length} of these marks`} meanwhile: look again and choose.`
+  const on = first?.device ? `, on ${first.device},` : ''
+  const message = `${first?.by ?? 'Somebody'}${on} changed ${conflicts.length === 1 ? 'this' : `${conflicts.length} of these marks`} meanwhile: look again and choose.`
   return refusal({ severity: 'error', code: 'conflict', message }, { conflicts: conflicts.map(c => ({ ...c })) })
 }
 

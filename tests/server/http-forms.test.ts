@@ -1,9 +1,10 @@
 /** Questions and places in a form that nothing has: refused in plain words; what is asked for is taken as it is written. */
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disconnect } from '@/lib/server/db'
 import { listen } from '@/lib/server/live'
 import { newBook, type BookFile } from './book-fixture'
-import { ask, newGame, said } from './http'
+import { ask, newGame, post, said } from './http'
 
 let book: BookFile
 let game: { id: string; seats: string[] }
@@ -77,5 +78,15 @@ it.each([100, 5000, 100_000])('JSON that is %i levels deep is JSON, and too deep
   expect([said(got), got.body.problem?.message]).toEqual([
     '400 form.invalid',
     'This game is too deep: it has more levels than anything that Playcard takes.',
+  ])
+})
+
+it('a conflict names who changed it and on which device', async () => {
+  const one = { type: 'playcard.mark-one', round: 1, seat: game.seats[0], row: 0, column: 0 }
+  expect(said(await post(game.id, [{ type: 'round.open' }, { ...one, mark: '1' }], { device: 'phone-57f3' }))).toBe('200 taken')
+  const got = await post(game.id, [{ ...one, id: randomUUID(), mark: 'x', was: '.' }], { device: 'tablet' })
+  expect([said(got), got.body.problem?.message]).toEqual([
+    '409 conflict',
+    'Director, on phone-57f3, changed this meanwhile: look again and choose.',
   ])
 })
