@@ -5,6 +5,7 @@
 import 'server-only'
 import type * as z from 'zod/mini'
 import { parse } from '@/lib/codecs/form'
+import { problemDocument } from '@/lib/table/document'
 import type { Result } from '@/lib/table/result'
 import { admit } from './access'
 import { answer, refuse } from './answer'
@@ -100,7 +101,7 @@ export const respond = ({ status, body }: Answer): Response => answer(status, bo
 export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown): Response =>
   result.ok
     ? respond({ status: 200, body: show(result.value) })
-    : respond({ status: statusOf(result.problem), body: { problem: result.problem } })
+    : respond({ status: statusOf(result.problem), body: { problem: problemDocument(result.problem) } })
 
 /** A query's numbers: whole ones, as typed; undefined where the name is missing, NaN where it is no number. */
 export const wholeNumber = (text: string | null): number | undefined =>

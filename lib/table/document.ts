@@ -108,9 +108,17 @@ export function sheetDocument<C extends string>(sheet: MasterSheet<C>, seats: re
   }
 }
 
+/** A Problem with the fields that the API has, whatever else the value carries that it was made from. */
 export const problemDocument = (problem: Problem): JsonObject => {
-  const { gaps, dependents, ...plain } = problem
-  return { ...plain, ...(gaps ? { gaps: gaps.map(g => ({ ...g })) } : {}), ...(dependents ? { dependents: [...dependents] } : {}) }
+  const { severity, code, message, round, seat, row, column, overrulable, challenge, gaps, dependents } = problem
+  const plain = { severity, code, message, round, seat, row, column, overrulable, challenge }
+  return {
+    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+    ...(gaps
+      ? { gaps: gaps.map(({ kind, round: of, seat: whose, message: why }) => ({ kind, round: of, seat: whose, message: why })) }
+      : {}),
+    ...(dependents ? { dependents: [...dependents] } : {}),
+  }
 }
 
 /** The whole game as `GET /api/games/{id}` shows it, but for id and sequence number. */
