@@ -117,8 +117,7 @@ export async function examine(id: string): Promise<readonly Finding[]> {
   const where: Where = { game: id, title: row.title, names: new Map(open.game.seats.map(s => [s.id, s.name])) }
   const findings = [...compareGame(row, open, where)]
   for (const table of TABLES) findings.push(...compareTable(table, await readRows(database(), { table, gameId: id }), due[table], where))
-  const lost = open.game.problems().filter(p => p.code.startsWith('log.'))
-  return [...findings, ...lost.map(p => broken(id, row.title, p.message))]
+  return [...findings, ...open.game.aside().map(a => broken(id, row.title, a.problem.message))]
 }
 
 /** Writes one game's tables anew from its log; a game whose log cannot be read is left as it is, and the answer says so. */

@@ -20,7 +20,8 @@ import { writeRows } from './tables'
 export type Answer = { status: number; body: unknown }
 export type Sender = { actor: string; now: number }
 
-const LONGEST_ACTION = 64 * 1024
+/** Signs of one action as JSON. */
+export const LONGEST_ACTION = 64 * 1024
 
 const STATUS: Readonly<Record<string, number>> = {
   'form.invalid': 400,

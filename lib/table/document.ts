@@ -4,7 +4,7 @@
  */
 import type { NotStanding } from './game'
 import type { MasterSheet, Points } from './sheet'
-import type { Problem, SeatId } from './result'
+import type { ActionId, Problem, SeatId } from './result'
 import { gapsOf } from './rounds'
 import type { Json, JsonObject, ScorePad } from './score-pad'
 import type { Ending } from './sheet'
@@ -145,10 +145,14 @@ export function gameDocument<R, S, P, K, A extends { type: string }, C extends s
 }
 
 /** What later rules would not take of an old log, as Problems. */
-export const notStanding = (refused: readonly NotStanding[]): readonly Problem[] =>
+export const notStanding = (refused: readonly NotStanding[]): readonly { id: ActionId; seq: number; problem: Problem }[] =>
   refused.map(r => ({
-    ...r.problem,
-    severity: 'error',
-    code: 'log.not-standing',
-    message: `Action ${r.seq} (${r.type}) does not stand: ${r.problem.message}`,
+    id: r.id,
+    seq: r.seq,
+    problem: {
+      ...r.problem,
+      severity: 'error',
+      code: 'log.not-standing',
+      message: `Action ${r.seq} (${r.type}) does not stand: ${r.problem.message}`,
+    },
   }))
