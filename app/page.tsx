@@ -1,6 +1,7 @@
 /** The book's first page: what is on the table now, what was played, and the way to a new game. Made anew whenever it is shown. */
 import { randomUUID } from 'node:crypto'
 import Link from 'next/link'
+import { BookAway } from '@/components/home/BookAway'
 import { Fresh } from '@/components/home/Fresh'
 import { ImportGame } from '@/components/home/ImportGame'
 import { SearchGames } from '@/components/home/SearchGames'
@@ -11,7 +12,7 @@ import { Bar } from '@/components/ui/Bar'
 import { buttonLook } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Icon } from '@/components/ui/Icon'
-import { oneOf, requireDirector } from '@/lib/server/page'
+import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
 import { bookShelf, liveShelf } from './shelves'
 
 type Query = Record<string, string | string[] | undefined>
@@ -54,13 +55,19 @@ function Nothing({ text }: { text: string }) {
   )
 }
 
+const shelvesOf = async (text: string, pages: ReturnType<typeof askedOf>['pages']) => ({
+  live: await liveShelf(text, pages.live),
+  finished: await bookShelf({ status: 'finished', archived: false, text }, pages.finished),
+  archived: await bookShelf({ archived: true, text }, pages.archived),
+})
+
 export default async function HomePage({ searchParams }: { searchParams: Promise<Query> }) {
   const gate = await requireDirector('/')
   if (!gate.ok) return <TurnedAway message={gate.problem.message} />
   const { text, pages, href, archiveAsked } = askedOf(await searchParams)
-  const live = await liveShelf(text, pages.live)
-  const finished = await bookShelf({ status: 'finished', archived: false, text }, pages.finished)
-  const archived = await bookShelf({ archived: true, text }, pages.archived)
+  const read = await fromBook(() => shelvesOf(text, pages))
+  if (!read.ok) return <BookAway message={read.message} here="/" />
+  const { live, finished, archived } = read.value
   const isEmpty = [live, finished, archived].every(shelf => shelf.games.length === 0)
   return (
     <>

@@ -1,4 +1,6 @@
 /** Who gets in: the one-time code on the first visit, the passcode afterwards, nobody by guessing, no foreign page, no foreign name. */
+import { renameSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from './fixtures/test'
 import { Book } from './fixtures/book'
 import { LAN_NAME, PASSCODE, TestServer } from './fixtures/server'
@@ -162,4 +164,44 @@ test('foreign Origin, unknown Host and a stranger in the network are refused, an
     body: { actions: [{ id: crypto.randomUUID(), type: 'round.open' }] },
   })
   expect(phone.status).toBe(200)
+})
+
+test('an address with broken percent signs is not found, signed in or not, and never a fault of the server', async ({ server }) => {
+  const { name, value } = await server.cookie()
+  const lan = `${LAN_NAME}:${server.port}`
+  for (const headers of [{}, { host: lan }, { host: lan, cookie: `${name}=${value}` }])
+    for (const id of ['%E0%A4%A', '%ff', '%', '%zz']) {
+      const page = await server.ask(`/games/${id}`, { headers })
+      expect([page.status, page.text.includes('There is nothing on this page')], `/games/${id}`).toEqual([404, true])
+      for (const method of ['GET', 'POST']) {
+        const program = await server.ask(`/api/games/${id}?after=1`, { headers, method })
+        expect([program.status, JSON.parse(program.text)]).toMatchObject([404, { problem: { severity: 'error', code: 'address.unknown' } }])
+      }
+    }
+  expect((await server.ask('/?text=%ff')).status).toBe(200)
+})
+
+test('without its file every page says so and what to do, with 503, and works again when the file is back', async ({ browser }) => {
+  const server = await TestServer.make()
+  try {
+    const game = await new Book(server).newGame({ seats: ['Ann', 'Ben'] })
+    const pages = ['/', `/games/${game.id}`, '/people', '/rulings']
+    for (const page of pages) expect([page, (await server.ask(page)).status]).toEqual([page, 200])
+    const file = path.join(server.folder, 'playcard.db')
+    renameSync(file, `${file}.away`)
+    const sentence = 'The book cannot be read: the database file is gone or was replaced. Put it back, or restart Playcard.'
+    for (const page of pages) {
+      const { status, text } = await server.ask(page)
+      expect([page, status, text.includes(sentence)]).toEqual([page, 503, true])
+    }
+    const page = await browser.newPage()
+    await page.goto(`${server.local}/games/${game.id}`)
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
+    renameSync(`${file}.away`, file)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByText('Ann').first()).toBeVisible()
+    await page.context().close()
+  } finally {
+    await server.remove()
+  }
 })

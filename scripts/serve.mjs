@@ -2,6 +2,7 @@
  * Serves the built app: on this machine alone, or with `--lan` to the phones in its network. It owns what Next leaves open: whose address a request
  * has, how large a body may be, and how the process ends. It knows no route.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { existsSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { lanAddresses, lanHosts } from './addresses.mjs'
 import { askNewPasscode } from './ask.mjs'
 import { databasePath } from './database-path.mjs'
+import { needsMigration } from './migrate.mjs'
 import { newCode, readDirector, writePasscode } from './passcode.mjs'
 import { Refusal } from './process.mjs'
 
@@ -20,6 +22,12 @@ const PATIENCE_MS = 10_000
 const TOO_LARGE = JSON.stringify({
   problem: { severity: 'error', code: 'body.too-large', message: 'This is larger than 8 MB. Send a smaller file.' },
 })
+
+const UNREADABLE = JSON.stringify({
+  problem: { severity: 'error', code: 'address.unknown', message: 'There is nothing at this address: it holds signs that cannot be read.' },
+})
+/** An address that no page has: Next shows its own "not found" there. */
+const NO_PAGE = '/nothing-is-here'
 
 function readFlags() {
   try {
@@ -58,6 +66,27 @@ function countBody(request, response) {
   }
 }
 
+/** Can the path of this address be read? Next answers broken percent signs with 500, and no game has such an id. */
+function isReadable(url) {
+  try {
+    decodeURIComponent(url.split('?', 1)[0])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Nothing is at an unreadable address: programs hear so at once, a browser gets the usual page. True where the request is answered. */
+function refuseUnreadable(request, response) {
+  if (isReadable(request.url)) return false
+  if (!request.url.startsWith('/api/')) {
+    request.url = NO_PAGE
+    return false
+  }
+  response.writeHead(404, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(UNREADABLE)
+  return true
+}
+
 /**
  * Answers a request, or refuses its body. `state.stopping` closes connections that would be kept open. With `asked` the sender waits for our leave
  * before it sends the body.
@@ -68,12 +97,21 @@ function answer(handle, state, asked = false) {
     delete request.headers['x-forwarded-host'] // Next would believe it
     delete request.headers['x-forwarded-proto']
     if (state.stopping) response.setHeader('connection', 'close')
+    if (refuseUnreadable(request, response)) return undefined
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > LARGEST_BODY) return refuse(response, length > LARGEST_LISTENED_TO)
     if (asked) response.writeContinue()
     if (request.headers['transfer-encoding']) countBody(request, response)
     return handle(request, response)
   }
+}
+
+/** On a file without this version's tables every page would fail, so that is said before anybody comes. */
+function checkDatabase() {
+  const file = databasePath()
+  if (existsSync(file) && !needsMigration(file)) return
+  const what = existsSync(file) ? 'is not up to date with this version of Playcard' : 'is not there yet'
+  throw new Refusal(`The database ${file} ${what}. Run this first: node scripts/setup.mjs`)
 }
 
 function listen(server, port, host) {
@@ -120,6 +158,7 @@ async function tell({ lan, port, oneTimeCode }) {
 
 async function main() {
   const { lan, port } = readFlags()
+  checkDatabase()
   if (!existsSync('.next/BUILD_ID')) throw new Refusal('The app has not been built yet. Start it with: npm start')
   const oneTimeCode = await firstCode(lan)
   const host = lan ? '0.0.0.0' : '127.0.0.1'
@@ -128,12 +167,13 @@ async function main() {
   if (lan) process.env.PLAYCARD_LAN = '1'
   else delete process.env.PLAYCARD_LAN
   globalThis.readers = new Set()
-  globalThis.playcard = { lan, hosts: lan ? lanHosts() : [], port, oneTimeCode, closers: new Set() }
+  globalThis.playcard = { lan, hosts: lan ? lanHosts() : [], port, oneTimeCode, closers: new Set(), answering: new AsyncLocalStorage() }
   const { default: next } = await import('next')
   const app = next({ dev: false, hostname: host, port })
   await app.prepare()
   const state = { stopping: false }
-  const handle = app.getRequestHandler()
+  const page = app.getRequestHandler()
+  const handle = (request, response) => globalThis.playcard.answering.run(response, () => page(request, response))
   const server = http.createServer(answer(handle, state)).on('checkContinue', answer(handle, state, true))
   await listen(server, port, host)
   stopOnSignals(server, state)

@@ -1,6 +1,7 @@
 /** Starting a game: empty, or with the people and the rules of an earlier one (`?from=`). */
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { BookAway } from '@/components/home/BookAway'
 import { TurnedAway } from '@/components/home/TurnedAway'
 import { Start } from '@/components/start/Start'
 import { Bar } from '@/components/ui/Bar'
@@ -9,7 +10,7 @@ import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { hasScreen } from '@/components/pads/screened'
 import { pads } from '@/lib/registry'
-import { oneOf, requireDirector } from '@/lib/server/page'
+import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
 import { earlierGame } from './earlier'
 
 export const metadata: Metadata = { title: 'Start a game' }
@@ -32,7 +33,9 @@ export default async function NewGamePage({ searchParams }: { searchParams: Prom
   const from = oneOf((await searchParams)['from'])?.slice(0, 120)
   const gate = await requireDirector(from === undefined ? '/new' : `/new?from=${encodeURIComponent(from)}`)
   if (!gate.ok) return <TurnedAway message={gate.problem.message} />
-  const taken = from === undefined ? undefined : await earlierGame(from)
+  const read = await fromBook(() => (from === undefined ? Promise.resolve(undefined) : earlierGame(from)))
+  if (!read.ok) return <BookAway message={read.message} here="/new" />
+  const taken = read.value
   const earlier = taken?.ok ? taken.value : null
   return (
     <>

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { BookAway } from '@/components/home/BookAway'
 import { Fresh } from '@/components/home/Fresh'
 import { TurnedAway } from '@/components/home/TurnedAway'
 import { LookAlikes } from '@/components/people/LookAlikes'
@@ -10,7 +11,7 @@ import { Bar } from '@/components/ui/Bar'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Icon } from '@/components/ui/Icon'
-import { requireDirector } from '@/lib/server/page'
+import { fromBook, requireDirector } from '@/lib/server/page'
 import { listPersons, lookAlikes } from '@/lib/server/persons'
 
 export const metadata: Metadata = { title: 'People' }
@@ -20,8 +21,9 @@ const MOST = 2000
 export default async function PeoplePage() {
   const gate = await requireDirector('/people')
   if (!gate.ok) return <TurnedAway message={gate.problem.message} />
-  const people = await listPersons({ text: '', archived: true }, MOST)
-  const pairs = await lookAlikes()
+  const read = await fromBook(async () => ({ people: await listPersons({ text: '', archived: true }, MOST), pairs: await lookAlikes() }))
+  if (!read.ok) return <BookAway message={read.message} here="/people" />
+  const { people, pairs } = read.value
   const archived = people.filter(p => p.archived)
   const known = people.filter(p => !p.archived)
   return (

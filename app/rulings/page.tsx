@@ -1,6 +1,7 @@
 /** The ruling book: gate, read, render. */
 import Form from 'next/form'
 import Link from 'next/link'
+import { BookAway } from '@/components/home/BookAway'
 import { TurnedAway } from '@/components/home/TurnedAway'
 import { RulingList } from '@/components/rulings/RulingList'
 import { RulingsIn } from '@/components/rulings/RulingsIn'
@@ -10,7 +11,7 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { TextInput } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
-import { oneOf, requireDirector } from '@/lib/server/page'
+import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
 import { listRulings } from '@/lib/server/ruling-book'
 
 type Query = Record<string, string | string[] | undefined>
@@ -60,7 +61,9 @@ export default async function RulingsPage({ searchParams }: { searchParams: Prom
   const query = await searchParams
   const text = (oneOf(query['text']) ?? '').trim().slice(0, 120)
   const cursor = oneOf(query['cursor'])
-  const found = await listRulings({ text, cursor })
+  const read = await fromBook(() => listRulings({ text, cursor }))
+  if (!read.ok) return <BookAway message={read.message} here="/rulings" />
+  const found = read.value
   return (
     <div data-pad="facts-in-five">
       <Bar

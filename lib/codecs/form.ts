@@ -3,11 +3,11 @@
  * It refuses to know any rule: only the form. Written with zod/mini because the browser parses with it too.
  */
 import * as z from 'zod/mini'
-import en from 'zod/v4/locales/en.js'
 import { refuse, take, type Result } from '../table/result'
+import { formSentence } from './form-words'
 
-// English alone: the list of all languages would be shipped to every phone.
-z.config(en())
+/** A form's names may be anything that was sent. */
+const LONGEST_SENTENCE = 400
 
 export const ids = z.guid()
 /** A seat's or person's id: minted by us or by an outside program, never a name. */
@@ -52,10 +52,5 @@ export const envelope = {
 export function parse<T>(schema: z.ZodMiniType<T>, raw: unknown, what: string): Result<T> {
   const parsed = schema.safeParse(raw)
   if (parsed.success) return take(parsed.data)
-  const [issue] = parsed.error.issues
-  const where = issue && issue.path.length > 0 ? ` at ${issue.path.join('.')}` : ''
-  const why = (issue?.message ?? 'it does not have the form')
-    .replace(/^Invalid input: expected .*, received undefined$/, 'it is missing')
-    .slice(0, 200)
-  return refuse('form.invalid', `${what} does not have the right form${where}: ${why.replace(/\.$/, '')}.`)
+  return refuse('form.invalid', formSentence(what, raw, parsed.error.issues).slice(0, LONGEST_SENTENCE))
 }

@@ -3,7 +3,7 @@
  * It refuses to know any pad.
  */
 import * as z from 'zod/mini'
-import { ids, isoDate, longText, name, seatId, shortText, zone } from './form'
+import { ids, isoDate, longText, name, roundNumber, seatId, shortText, zone } from './form'
 import { seatParts } from './shared'
 
 const seat = z.object({ id: z.optional(seatId), ...seatParts })
@@ -49,8 +49,23 @@ export const openingSchema = z.object({
   seats: z.array(z.object({ id: seatId, ...seatParts })).check(z.maxLength(1000)),
 })
 
+/** A game's beginning as a file brings it: what `POST /api/games` would take, and nothing that it would not. */
+export const openingGivenSchema = z.object({
+  rules: z.record(z.string(), z.unknown()),
+  about: z.object({
+    title: name,
+    playedOn: isoDate,
+    zone,
+    number: z.nullable(z.int().check(z.gte(0), z.lte(1_000_000))),
+    place: z.nullable(shortText),
+    note: z.nullable(longText),
+    counts: z.boolean(),
+  }),
+  seats: z.array(z.object({ id: seatId, ...seatParts })).check(z.maxLength(1000)),
+})
+
 export const hereSchema = z.object({
-  round: z.int(),
+  round: roundNumber,
   seat: seatId,
   device: z.optional(z.string().check(z.maxLength(80))),
   name: z.optional(shortText),

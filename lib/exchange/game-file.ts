@@ -3,7 +3,7 @@
  * It refuses to know where files and logs are kept.
  */
 import * as z from 'zod/mini'
-import { openingSchema } from '../codecs/game'
+import { openingGivenSchema } from '../codecs/game'
 import { ids } from '../codecs/form'
 
 const text = z.string().check(z.maxLength(200))
@@ -20,7 +20,7 @@ export const gameFileSchema = z.object({
   id: ids,
   pad: z.string().check(z.maxLength(60)),
   createdAt: moment,
-  opening: openingSchema,
+  opening: openingGivenSchema,
   log: z.array(
     z.object({
       seq: z.int().check(z.gte(1)),
@@ -30,5 +30,7 @@ export const gameFileSchema = z.object({
       action: z.looseObject({ id: ids, type: text }),
     }),
   ),
+  /** Actions of this log that the book that wrote the file had set aside, because its rules could not take them any more. */
+  aside: z.optional(z.array(ids)),
 })
 export type GameFile = z.infer<typeof gameFileSchema>

@@ -60,14 +60,18 @@ function hostOf(text: string | null): URL | undefined {
   return url && url.pathname === '/' && !url.username && !url.password && !url.search && !url.hash ? url : undefined
 }
 
+const namesGiven = (): readonly string[] => (process.env.PLAYCARD_HOSTS ?? '').split(',').map(name => name.trim().toLowerCase())
+
+/** Behind a proxy that speaks https a missing port is its own, 443. */
+const isSamePort = (one: URL, other: URL): boolean => (one.port || '443') === (other.port || '443')
+
 function isServed(host: URL): boolean {
   const served = globalThis.playcard
   const rightPort = served === undefined || Number(host.port || 80) === served.port
   if (HERE.includes(host.hostname)) return rightPort
   if (!(served?.lan ?? process.env.PLAYCARD_LAN === '1')) return false
   // Names that were given to us may lead through a proxy with another port.
-  const given = (process.env.PLAYCARD_HOSTS ?? '').split(',').map(name => name.trim().toLowerCase())
-  return given.includes(host.hostname) || (rightPort && lanHosts().includes(host.hostname))
+  return namesGiven().includes(host.hostname) || (rightPort && lanHosts().includes(host.hostname))
 }
 
 /** The address at the other end of the socket: scripts/serve.mjs overwrites what a client claims here. */
@@ -77,6 +81,13 @@ function addressOf(request: Request): string {
 }
 
 const isLoopback = (address: string): boolean => address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address)
+
+/** Is it a page of ours? We speak plain http; only a name that was given to us may stand for a proxy that speaks https for us. */
+function isOwn(origin: string, host: URL): boolean {
+  const from = hostOf(origin)
+  if (from?.protocol === 'https:') return namesGiven().includes(host.hostname) && from.hostname === host.hostname && isSamePort(from, host)
+  return from?.protocol === 'http:' && from.host === host.host
+}
 
 type Visit = { readonly ok: true; readonly isHere: boolean; readonly address: string } | Refused
 
@@ -88,7 +99,7 @@ export function visit(request: Request): Visit {
   const host = hostOf(`http://${request.headers.get('host') ?? ''}`)
   if (!host || !isServed(host)) return refused('host.unknown')
   const origin = request.headers.get('origin')
-  if (origin !== null && hostOf(origin)?.host !== host.host) return refused('origin.foreign')
+  if (origin !== null && !isOwn(origin, host)) return refused('origin.foreign')
   const address = addressOf(request)
   return { ok: true, address, isHere: isLoopback(address) && HERE.includes(host.hostname) }
 }

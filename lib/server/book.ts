@@ -41,13 +41,35 @@ export const forget = (id: string): boolean => kept().delete(id)
 export const unknownGame = <T>(): Result<T> => refuse('game.unknown', 'There is no such game in this book.')
 
 /** What a stored opening text says; refuses a text that an older or a foreign program wrote. */
-export const readOpening = (text: string): Result<OpeningGiven> => parse(openingSchema, JSON.parse(text), 'The beginning of this game')
+const readOpening = (text: string): Result<OpeningGiven> =>
+  andThen(jsonOf(text, 'The beginning of this game'), raw => parse(openingSchema, raw, 'The beginning of this game'))
 
-export type StoredAction = { payload: string; seq: number; time: bigint; actor: string; device: string }
-export const lineOf = (row: StoredAction): LogLine => ({
-  raw: JSON.parse(row.payload) as unknown,
-  stamp: { seq: row.seq, time: Number(row.time), actor: row.actor, device: row.device },
-})
+/** A stored text as JSON; what a damaged disk or another program made of it is refused, not thrown. */
+function jsonOf(text: string, what: string): Result<unknown> {
+  try {
+    return take(JSON.parse(text) as unknown)
+  } catch {
+    return refuse('log.damaged', `${what} is damaged in the database and cannot be read. Restore a copy of the book.`)
+  }
+}
+
+type StoredAction = { payload: string; seq: number; time: bigint; actor: string; device: string }
+
+const lineOf = (row: StoredAction): Result<LogLine> =>
+  andThen(jsonOf(row.payload, `Action ${row.seq} of this game`), raw =>
+    take({ raw, stamp: { seq: row.seq, time: Number(row.time), actor: row.actor, device: row.device } }),
+  )
+
+/** The log as stored, or the first of its actions that is damaged. */
+function linesOf(rows: readonly StoredAction[]): Result<readonly LogLine[]> {
+  const lines: LogLine[] = []
+  for (const row of rows) {
+    const line = lineOf(row)
+    if (!line.ok) return line
+    lines.push(line.value)
+  }
+  return take(lines)
+}
 
 export const idOf = (line: LogLine): string =>
   line.raw !== null && typeof line.raw === 'object' && 'id' in line.raw ? String(line.raw.id) : ''
@@ -61,10 +83,15 @@ export function replayStored(id: string, padId: string, opening: OpeningGiven, l
   )
 }
 
+type StoredGame = { id: string; pad: string; opening: string; actions: readonly StoredAction[] }
+
+/** Replays a game from its stored texts; refuses damaged ones. */
+export const replayRow = ({ id, pad, opening, actions }: StoredGame): Result<Open> =>
+  andThen(readOpening(opening), given => andThen(linesOf(actions), lines => replayStored(id, pad, given, lines)))
+
 async function load(id: string): Promise<Result<Open>> {
   const row = await database().game.findUnique({ where: { id }, include: { actions: { orderBy: { seq: 'asc' } } } })
-  if (!row) return unknownGame()
-  return andThen(readOpening(row.opening), opening => replayStored(id, row.pad, opening, row.actions.map(lineOf)))
+  return row ? replayRow(row) : unknownGame()
 }
 
 /** The game as this process knows it, without asking the file: for a writer, whose own transaction finds out if it is overtaken. */

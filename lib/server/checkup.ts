@@ -3,8 +3,9 @@
  * It refuses to change the log: that is the truth.
  */
 import 'server-only'
+import { take, type Result } from '@/lib/table/result'
 import { BOOK, type Row, type TableName } from '@/lib/table/rows'
-import { lineOf, readOpening, replayStored, type Open } from './book'
+import { replayRow, unknownGame, type Open } from './book'
 import { database } from './db'
 import { gameColumns } from './log'
 import { save } from './saving'
@@ -109,25 +110,22 @@ const broken = (id: string, title: string, message: string): Finding => ({
 export async function examine(id: string): Promise<readonly Finding[]> {
   const row = await readGame(id)
   if (!row) return []
-  const opening = readOpening(row.opening)
-  const replayed = opening.ok ? replayStored(id, row.pad, opening.value, row.actions.map(lineOf)) : opening
+  const replayed = replayRow(row)
   if (!replayed.ok) return [broken(id, row.title, replayed.problem.message)]
   const open = replayed.value
   const due = open.game.rows()
   const where: Where = { game: id, title: row.title, names: new Map(open.game.seats.map(s => [s.id, s.name])) }
   const findings = [...compareGame(row, open, where)]
   for (const table of TABLES) findings.push(...compareTable(table, await readRows(database(), { table, gameId: id }), due[table], where))
-  const lost = open.game.problems().filter(p => p.code.startsWith('log.'))
-  return [...findings, ...lost.map(p => broken(id, row.title, p.message))]
+  return [...findings, ...open.game.aside().map(a => broken(id, row.title, a.problem.message))]
 }
 
-/** Writes one game's tables anew from its log. */
-export async function rebuild(id: string): Promise<boolean> {
+/** Writes one game's tables anew from its log; a game whose log cannot be read is left as it is, and the answer says so. */
+export async function rebuild(id: string): Promise<Result<null>> {
   const row = await readGame(id)
-  if (!row) return false
-  const opening = readOpening(row.opening)
-  const replayed = opening.ok ? replayStored(id, row.pad, opening.value, row.actions.map(lineOf)) : opening
-  if (!replayed.ok) return false
+  if (!row) return unknownGame()
+  const replayed = replayRow(row)
+  if (!replayed.ok) return replayed
   const { game, seq } = replayed.value
   const saved = await save(async tx => {
     for (const table of TABLES) {
@@ -143,7 +141,7 @@ export async function rebuild(id: string): Promise<boolean> {
     await writeRows(tx, id, null, game.rows(), Number(row.createdAt))
     await tx.game.update({ where: { id }, data: gameColumns(game, seq, Number(row.changedAt)) })
   })
-  return saved.ok
+  return saved.ok ? take(null) : saved
 }
 
 /** The ids of all games, oldest first. */

@@ -1,22 +1,30 @@
 /**
  * Game files out and in: an import adds what is missing, continues a game whose log is a prefix, and refuses a diverged one.
- * All or nothing. It refuses to judge the log again: the file's actions were admitted once; what does not stand is listed.
+ * All or nothing. A file has no door that its actions came through, so they are held against the same forms and rules; only what the book that
+ * wrote the file had set aside itself is taken unjudged, and listed.
  */
 import 'server-only'
 import Papa from 'papaparse'
 import { masterSheetRows } from '@/lib/exchange/csv'
 import { FORMAT, VERSION, type GameFile } from '@/lib/exchange/game-file'
-import type { LogLine } from '@/lib/table/seal'
+import { problemDocument } from '@/lib/table/document'
+import type { Game, LogLine } from '@/lib/table/seal'
 import { forget, idOf, keep, openGame, replayStored, type Open } from './book'
 import { canonical } from './canonical'
 import { database } from './db'
 import { publish } from './live'
-import { gameColumns, refusal, type Answer } from './log'
+import { gameColumns, LONGEST_ACTION, refusal, type Answer } from './log'
 import { keepRulings } from './ruling-book'
 import { queued, save } from './saving'
 import { withPersons } from './new-persons'
 import { putActions } from './sql'
 import { writeRows } from './tables'
+
+/** What this book has set aside of the log goes along by name, so that another book takes it as it is. Most files have none. */
+function asideOf({ game }: Open): { aside?: readonly string[] } {
+  const aside = game.aside().map(a => a.id)
+  return aside.length > 0 ? { aside } : {}
+}
 
 /** The whole game as a file. */
 export async function exportGame(open: Open): Promise<Record<string, unknown>> {
@@ -28,6 +36,7 @@ export async function exportGame(open: Open): Promise<Record<string, unknown>> {
     pad: row.pad,
     createdAt: Number(row.createdAt),
     opening: open.opening,
+    ...asideOf(open),
     log: open.lines.map(({ raw, stamp }) => ({ seq: stamp.seq, time: stamp.time, actor: stamp.actor, device: stamp.device, action: raw })),
   }
 }
@@ -98,6 +107,35 @@ function notALog(lines: readonly LogLine[]): Answer | undefined {
   return undefined
 }
 
+/** Refuses an action that `POST …/actions` would refuse for its length. */
+function tooLong(lines: readonly LogLine[]): Answer | undefined {
+  const long = lines.find(l => canonical(l.raw).length > LONGEST_ACTION)
+  return (
+    long &&
+    refusal({
+      severity: 'error',
+      code: 'action.too-long',
+      message: `Action ${long.stamp.seq} of this file is longer than anything that happens at a table.`,
+    })
+  )
+}
+
+/**
+ * The first action that counts for nothing, unless it was taken back, this book holds it already, or the book that wrote the file had set it aside:
+ * a log that was admitted is never refused for what later rules think of it.
+ */
+function notAdmitted(file: GameFile, game: Game, held: Open | undefined): Answer | undefined {
+  const known = new Set([...(file.aside ?? []), ...game.retractedBy().keys()])
+  const first = game.aside().find(a => a.seq > (held?.seq ?? 0) && !known.has(a.id))
+  return (
+    first &&
+    refusal(
+      { ...first.problem, code: 'import.not-standing', message: `${first.problem.message} Nothing of this file was taken.` },
+      { action: { seq: first.seq, id: first.id } },
+    )
+  )
+}
+
 /** Refuses a file that is another game than the one this book holds under its id. */
 function notTheSameGame(held: Open, file: GameFile, lines: readonly LogLine[]): Answer | undefined {
   if (held.game.pad.id !== file.pad || canonical(held.opening) !== canonical(file.opening)) return diverged(0, undefined)
@@ -111,12 +149,14 @@ async function add(file: GameFile, lines: readonly LogLine[], held: Open | undef
   if (held && added.length === 0) return { status: 200, body: { id: file.id, seq: held.seq, added: 0 } }
   const replayed = replayStored(file.id, file.pad, file.opening, lines)
   if (!replayed.ok) return refusal(replayed.problem)
+  const refused = notAdmitted(file, replayed.value.game, held)
+  if (refused) return refused
   const failed = await write(file, replayed.value, held, added, now)
   forget(file.id)
   if (failed) return failed
   keep(replayed.value)
   publish(file.id, 'seq', String(replayed.value.seq))
-  const problems = replayed.value.game.problems().filter(p => p.code.startsWith('log.'))
+  const problems = replayed.value.game.aside().map(a => problemDocument(a.problem))
   return { status: held ? 200 : 201, body: { id: file.id, seq: replayed.value.seq, added: added.length, problems } }
 }
 
@@ -129,7 +169,7 @@ const completed = (file: GameFile): GameFile => ({
 async function importNow(given: GameFile, now: number): Promise<Answer> {
   const file = completed(given)
   const lines = linesOf(file)
-  const wrong = notALog(lines)
+  const wrong = notALog(lines) ?? tooLong(lines)
   if (wrong) return wrong
   const opened = await openGame(file.id)
   const held = opened.ok ? opened.value : undefined

@@ -13,6 +13,7 @@ import { canonical } from './canonical'
 import { database } from './db'
 import { gameColumns, refusal, type Answer } from './log'
 import { queued, save } from './saving'
+import { gamesNaming } from './sql'
 import { writeRows } from './tables'
 import { forget } from './book'
 import { everyoneOf } from './persons'
@@ -112,7 +113,7 @@ function cursorWhere(cursor: string | undefined): Prisma.GameWhereInput | undefi
 }
 
 function where(filter: Filter, after: Prisma.GameWhereInput): Prisma.GameWhereInput {
-  const { pad, status, text, from, to, archived } = filter
+  const { pad, status, from, to, archived } = filter
   return {
     AND: [
       after,
@@ -121,7 +122,6 @@ function where(filter: Filter, after: Prisma.GameWhereInput): Prisma.GameWhereIn
       status ? { status } : {},
       from ? { playedOn: { gte: from } } : {},
       to ? { playedOn: { lte: to } } : {},
-      text ? { OR: [{ title: { contains: text } }, { seats: { some: { name: { contains: text } } } }] } : {},
     ],
   }
 }
@@ -155,10 +155,13 @@ export async function listGames(filter: Filter): Promise<Result<{ games: GameLin
   const after = cursorWhere(filter.cursor)
   if (!after) return refuse('form.invalid', 'This cursor was not given out by this book.')
   const asked = where(filter, after)
-  const ids = filter.person ? await personGames(filter.person) : undefined
+  const lists = [
+    ...(filter.person ? [await personGames(filter.person)] : []),
+    ...(filter.text ? [await gamesNaming(database(), filter.text)] : []),
+  ]
   const limit = filter.limit ?? PAGE
   const rows = await database().game.findMany({
-    where: ids ? { AND: [asked, { id: { in: [...ids] } }] } : asked,
+    where: { AND: [asked, ...lists.map(ids => ({ id: { in: [...ids] } }))] },
     orderBy: [{ playedOn: 'desc' }, { id: 'desc' }],
     take: limit + 1,
     include: { seats: { orderBy: { place: 'asc' }, select: { id: true, name: true, number: true } } },

@@ -20,7 +20,8 @@ import { writeRows } from './tables'
 export type Answer = { status: number; body: unknown }
 export type Sender = { actor: string; now: number }
 
-const LONGEST_ACTION = 64 * 1024
+/** Signs of one action as JSON. */
+export const LONGEST_ACTION = 64 * 1024
 
 const STATUS: Readonly<Record<string, number>> = {
   'form.invalid': 400,
@@ -31,6 +32,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'ruling.unknown': 404,
   'round.exists': 409,
   'id.reused': 409,
+  'log.damaged': 503,
   conflict: 409,
 }
 
@@ -70,7 +72,8 @@ type Judged = { game: Game; lines: readonly LogLine[]; notices: readonly Problem
 
 function conflictAnswer(conflicts: ReturnType<Game['conflicts']>): Answer {
   const [first] = conflicts
-  const message = `${first?.by ?? 'Somebody'} changed ${conflicts.length === 1 ? 'this' : `${conflicts.length} of these marks`} meanwhile: look again and choose.`
+  const on = first?.device ? `, on ${first.device},` : ''
+  const message = `${first?.by ?? 'Somebody'}${on} changed ${conflicts.length === 1 ? 'this' : `${conflicts.length} of these marks`} meanwhile: look again and choose.`
   return refusal({ severity: 'error', code: 'conflict', message }, { conflicts: conflicts.map(c => ({ ...c })) })
 }
 

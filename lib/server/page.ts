@@ -6,6 +6,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { admit, passcodeState, type Refused } from './access'
+import { readingSentence } from './saving'
 
 /** Let in; `byPasscode` says that this device signed in, and so can sign out. */
 export type Admitted = { readonly ok: true; readonly actor: string; readonly byPasscode: boolean }
@@ -50,4 +51,21 @@ export async function requireDirector(path: string): Promise<Admitted | Refused>
   }
   if (admission.problem.code === 'passcode.needed') redirect(`/sign-in?to=${encodeURIComponent(path)}`)
   return admission
+}
+
+/**
+ * Reads for a page. Where the file is gone, locked or damaged the answer is a sentence that says so and what to do, and the page's status is 503;
+ * any other failure is a fault of ours and is thrown on.
+ */
+export async function fromBook<T>(read: () => Promise<T>): Promise<{ ok: true; value: T } | { ok: false; message: string }> {
+  try {
+    return { ok: true, value: await read() }
+  } catch (error) {
+    const message = readingSentence(error)
+    if (message === undefined) throw error
+    console.error(message)
+    const response = globalThis.playcard?.answering?.getStore()
+    if (response && !response.headersSent) response.statusCode = 503
+    return { ok: false, message }
+  }
 }

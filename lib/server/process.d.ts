@@ -1,4 +1,7 @@
 /** What there is one of in the process, and therefore on globalThis: pages and route handlers get different instances of a module. */
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
+
 declare global {
   /** How this process serves; set by scripts/serve.mjs, absent under `next dev` and in tests. */
   var playcard:
@@ -12,6 +15,8 @@ declare global {
         oneTimeCode?: string | undefined
         /** What is waited for, after the last request, before the process ends. */
         readonly closers: Set<() => Promise<unknown>>
+        /** The response that is being made: Next lets a page say 404 and 200, and no other status. */
+        readonly answering?: AsyncLocalStorage<ServerResponse>
       }
     | undefined
   /** Ends the open event streams when the process is told to stop. */

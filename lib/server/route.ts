@@ -5,6 +5,7 @@
 import 'server-only'
 import type * as z from 'zod/mini'
 import { parse } from '@/lib/codecs/form'
+import { problemDocument } from '@/lib/table/document'
 import type { Result } from '@/lib/table/result'
 import { admit } from './access'
 import { answer, refuse } from './answer'
@@ -62,6 +63,17 @@ const readable = (_key: string, value: unknown): unknown =>
 
 export type Body<T> = { ok: true; value: T } | { ok: false; response: Response }
 
+const NOT_JSON = { severity: 'error', code: 'body.not-json', message: 'This is not JSON.' } as const
+
+const depth = (what: string): { ok: false; response: Response } => ({
+  ok: false,
+  response: refuse(400, {
+    severity: 'error',
+    code: 'form.invalid',
+    message: `${what} is too deep: it has more levels than anything that Playcard takes.`,
+  }),
+})
+
 /** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
 export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what: string): Promise<Body<T>> {
   const text = await bounded(request)
@@ -73,18 +85,11 @@ export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what
   let raw: unknown
   try {
     raw = JSON.parse(text, readable)
-  } catch {
-    return { ok: false, response: refuse(400, { severity: 'error', code: 'body.not-json', message: 'This is not JSON.' }) }
+  } catch (error) {
+    // So deep that even reading it as JSON ran out of room: valid or not, it is nothing of ours.
+    return error instanceof RangeError ? depth(what) : { ok: false, response: refuse(400, NOT_JSON) }
   }
-  if (tooDeep(raw))
-    return {
-      ok: false,
-      response: refuse(400, {
-        severity: 'error',
-        code: 'form.invalid',
-        message: `${what} has more levels than anything that Playcard takes.`,
-      }),
-    }
+  if (tooDeep(raw)) return depth(what)
   const parsed = parse(schema, raw, what)
   return parsed.ok ? { ok: true, value: parsed.value } : { ok: false, response: refuse(400, parsed.problem) }
 }
@@ -96,7 +101,7 @@ export const respond = ({ status, body }: Answer): Response => answer(status, bo
 export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown): Response =>
   result.ok
     ? respond({ status: 200, body: show(result.value) })
-    : respond({ status: statusOf(result.problem), body: { problem: result.problem } })
+    : respond({ status: statusOf(result.problem), body: { problem: problemDocument(result.problem) } })
 
 /** A query's numbers: whole ones, as typed; undefined where the name is missing, NaN where it is no number. */
 export const wholeNumber = (text: string | null): number | undefined =>

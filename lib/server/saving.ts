@@ -31,45 +31,69 @@ function said(error: unknown, depth = 0): string {
   )
 }
 
-const busy = (text: string): boolean => /P1008|SocketTimeout|is locked|SQLITE_BUSY/i.test(text)
+const BUSY = /P1008|SocketTimeout|is locked|SQLITE_BUSY/i
 
-const REASONS: readonly (readonly [RegExp, string, string])[] = [
-  [
-    /P1008|SocketTimeout|is locked|SQLITE_BUSY/i,
-    'saving.busy',
-    'Not saved: another program holds the database. It is tried again by itself.',
-  ],
-  [
-    /disk is full|SQLITE_FULL/i,
-    'saving.disk-full',
-    'Not saved: the disk is full. Make room; what you typed is kept here and goes out then.',
-  ],
-  [
-    /readonly|read-only|SQLITE_READONLY|EACCES|EROFS/i,
-    'saving.read-only',
-    'Not saved: the database file cannot be written to. What you typed is kept here.',
-  ],
-  [
-    /removed or replaced|ENOENT|unable to open|SQLITE_CANTOPEN/i,
-    'saving.file-gone',
-    'Not saved: the database file is gone or was replaced. Put it back or restart Playcard; what you typed is kept here.',
-  ],
-  [
-    /malformed|corrupt|not a database/i,
-    'saving.damaged',
-    'Not saved: the database file is damaged. Restore a copy; what you typed is kept here.',
-  ],
+type Reason = { pattern: RegExp; code: string; what: string; saving: string; reading: string }
+
+const REASONS: readonly Reason[] = [
+  {
+    pattern: BUSY,
+    code: 'saving.busy',
+    what: 'another program holds the database',
+    saving: 'It is tried again by itself.',
+    reading: 'Try again in a moment; if it stays so, end the other program.',
+  },
+  {
+    pattern: /disk is full|SQLITE_FULL/i,
+    code: 'saving.disk-full',
+    what: 'the disk is full',
+    saving: 'Make room; what you typed is kept here and goes out then.',
+    reading: 'Make room, then try again.',
+  },
+  {
+    pattern: /readonly|read-only|SQLITE_READONLY|EACCES|EROFS/i,
+    code: 'saving.read-only',
+    what: 'the database file cannot be written to',
+    saving: 'What you typed is kept here.',
+    reading: 'Let this account read and write the file and its folder, then try again.',
+  },
+  {
+    pattern: /removed or replaced|ENOENT|unable to open|SQLITE_CANTOPEN/i,
+    code: 'saving.file-gone',
+    what: 'the database file is gone or was replaced',
+    saving: 'Put it back or restart Playcard; what you typed is kept here.',
+    reading: 'Put it back, or restart Playcard.',
+  },
+  {
+    pattern: /malformed|corrupt|not a database/i,
+    code: 'saving.damaged',
+    what: 'the database file is damaged',
+    saving: 'Restore a copy; what you typed is kept here.',
+    reading: 'End Playcard, put a copy from the backups folder in its place, and start it again.',
+  },
 ]
+
+const reasonOf = (error: unknown): Reason | undefined => {
+  const text = said(error)
+  return REASONS.find(({ pattern }) => pattern.test(text))
+}
 
 /** What a failed write is called, for the 503 that every device shows. */
 export function savingProblem(error: unknown): Problem {
-  const text = said(error)
-  const found = REASONS.find(([pattern]) => pattern.test(text))
+  const found = reasonOf(error)
   return {
     severity: 'error',
-    code: found?.[1] ?? 'saving.unavailable',
-    message: found?.[2] ?? 'Not saved: the database did not answer. What you typed is kept here and is tried again.',
+    code: found?.code ?? 'saving.unavailable',
+    message: found
+      ? `Not saved: ${found.what}. ${found.saving}`
+      : 'Not saved: the database did not answer. What you typed is kept here and is tried again.',
   }
+}
+
+/** Why the book cannot be read and what to do, for a page; undefined where the error is a fault of ours and no state of the file. */
+export function readingSentence(error: unknown): string | undefined {
+  const found = reasonOf(error)
+  return found && `The book cannot be read: ${found.what}. ${found.reading}`
 }
 
 export type Saved<T> = { ok: true; value: T } | { ok: false; problem: Problem }
@@ -80,7 +104,7 @@ export async function save<T>(work: (tx: Transaction) => Promise<T>): Promise<Sa
     try {
       return { ok: true, value: await database().$transaction(work) }
     } catch (error) {
-      if (attempt < MOST_TRIES && busy(said(error))) {
+      if (attempt < MOST_TRIES && BUSY.test(said(error))) {
         await new Promise(resolve => setTimeout(resolve, BETWEEN * attempt))
         continue
       }

@@ -99,6 +99,16 @@ export async function sittings(
   return rows.map(({ person, games, last }) => ({ person, games: Number(games), last }))
 }
 
+/** The games whose title or one of whose seats holds this text as it is: % and _ stand for themselves. Small and capital letters are one (A to Z). */
+export async function gamesNaming(tx: Pick<Transaction, '$queryRawUnsafe'>, text: string): Promise<readonly string[]> {
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
+    `SELECT "id" AS id FROM "Game" WHERE "title" LIKE ?1 ESCAPE '\\' UNION SELECT "gameId" FROM "Seat" WHERE "name" LIKE ?1 ESCAPE '\\'`,
+    like,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Every row of one table of one game, as stored. */
 export function readRows(tx: Pick<Transaction, '$queryRawUnsafe'>, { table, gameId }: Table): Promise<readonly Record<string, unknown>[]> {
   const { key, columns } = BOOK[table]

@@ -30,6 +30,8 @@ const LOCK_WAIT_MS = 200
 const KEPT_STATEMENTS = 300
 const WORTH_KEEPING = /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\b/i
 
+const CLOSED_TO_US = /readonly|unable to open/i
+
 const isDriver = (module: object | undefined): module is Driver => module !== undefined && 'DatabaseSync' in module
 
 /** Column types, array rows, a lock timeout and `isTransaction` came with 22.16 and 24. */
@@ -54,6 +56,8 @@ export class Connection {
   readonly #database: Database
   readonly #kept = new Map<string, Statement>()
   readonly #identity: string | undefined
+  #isStale = false
+  #isClosed = false
 
   private constructor(path: string, database: Database) {
     this.#path = path
@@ -75,6 +79,11 @@ export class Connection {
     }
   }
 
+  /** It met a file that was closed to us in one of its parts, and will not notice that it may be open by now: see `reopened`. */
+  get isStale(): boolean {
+    return this.#isStale
+  }
+
   get inTransaction(): boolean {
     return this.#database.isTransaction
   }
@@ -82,6 +91,18 @@ export class Connection {
   /** A write into a file that somebody deleted or replaced would be lost, and a read from it out of date. */
   assertFileIsThere(): void {
     if (identity(this.#path) !== this.#identity) throw failure(new Error(`the database file was removed or replaced: ${this.#path}`))
+  }
+
+  /**
+   * The same file opened anew: what SQLite could only read when it opened it, it never writes through that connection, though it may now.
+   * Refuses another file that stands in its place.
+   */
+  async reopened(pragmas: readonly string[]): Promise<Connection> {
+    this.assertFileIsThere()
+    const fresh = await Connection.open(this.#path, pragmas)
+    if (fresh.#identity === this.#identity) return fresh
+    fresh.close()
+    throw failure(new Error(`the database file was removed or replaced: ${this.#path}`))
   }
 
   /** Runs Prisma's query and answers with its rows. */
@@ -94,7 +115,7 @@ export class Connection {
       const rows = raw.map(row => columnTypes.map((type, at) => unbind(row[at] ?? null, type)))
       return { columnNames: columns.map(({ name }) => name), columnTypes, rows }
     } catch (error) {
-      throw failure(error)
+      throw this.#failed(error)
     }
   }
 
@@ -103,7 +124,7 @@ export class Connection {
     try {
       return Number(this.#prepare(sql).run(...args.map((value, at) => bind(value, argTypes[at]?.scalarType))).changes)
     } catch (error) {
-      throw failure(error)
+      throw this.#failed(error)
     }
   }
 
@@ -112,7 +133,7 @@ export class Connection {
     try {
       return this.#prepare(sql).all(...values)
     } catch (error) {
-      throw failure(error)
+      throw this.#failed(error)
     }
   }
 
@@ -121,13 +142,25 @@ export class Connection {
     try {
       this.#database.exec(sql)
     } catch (error) {
-      throw failure(error)
+      throw this.#failed(error)
     }
+  }
+
+  /** Closed, and stale for whoever asks it something: to be `reopened`. */
+  retire(): void {
+    this.#isStale = true
+    this.close()
   }
 
   close(): void {
     this.#kept.clear()
-    this.#database.close()
+    if (!this.#isClosed) this.#database.close()
+    this.#isClosed = true
+  }
+
+  #failed(error: unknown): Error {
+    if (error instanceof Error && CLOSED_TO_US.test(error.message)) this.#isStale = true
+    return failure(error)
   }
 
   #prepare(sql: string): Statement {

@@ -96,8 +96,8 @@ class SqliteTransaction implements Transaction {
 class SqliteAdapter implements SqlDriverAdapter {
   readonly provider = provider
   readonly adapterName = adapterName
-  readonly #writer: Connection
-  readonly #reader: Connection
+  #writer: Connection
+  #reader: Connection
   #tail: Promise<void> = Promise.resolve()
 
   constructor(writer: Connection, reader: Connection) {
@@ -107,6 +107,7 @@ class SqliteAdapter implements SqlDriverAdapter {
 
   async queryRaw(query: SqlQuery): Promise<SqlResultSet> {
     if (this.#reader === this.#writer || !onlyReads(query.sql)) return this.#alone(() => this.#writer.query(query))
+    if (this.#reader.isStale) await this.#alone(() => undefined)
     this.#reader.assertFileIsThere()
     return this.#reader.query(query)
   }
@@ -128,12 +129,26 @@ class SqliteAdapter implements SqlDriverAdapter {
     const release = await this.#turn()
     try {
       this.#writer.assertFileIsThere()
+      await this.#refresh()
       this.#writer.exec('BEGIN IMMEDIATE')
     } catch (error) {
       release()
       throw error
     }
     return new SqliteTransaction(this.#writer, release)
+  }
+
+  /**
+   * After a failure because the file was closed to us, both connections are opened anew at the next try. The old ones are closed first: SQLite lends
+   * a new connection what an open one in the process has of the file. Only with the turn, and outside a transaction.
+   */
+  async #refresh(): Promise<void> {
+    if (!this.#writer.isStale && !this.#reader.isStale) return
+    const [writer, reader] = [this.#writer, this.#reader]
+    writer.retire()
+    reader.retire()
+    this.#writer = await writer.reopened(WRITER)
+    this.#reader = reader === writer ? this.#writer : await reader.reopened(READER)
   }
 
   getConnectionInfo(): ConnectionInfo {
@@ -170,6 +185,7 @@ class SqliteAdapter implements SqlDriverAdapter {
     const release = await this.#turn()
     try {
       this.#writer.assertFileIsThere()
+      await this.#refresh()
       return work()
     } finally {
       release()

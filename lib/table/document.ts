@@ -4,7 +4,7 @@
  */
 import type { NotStanding } from './game'
 import type { MasterSheet, Points } from './sheet'
-import type { Problem, SeatId } from './result'
+import type { ActionId, Problem, SeatId } from './result'
 import { gapsOf } from './rounds'
 import type { Json, JsonObject, ScorePad } from './score-pad'
 import type { Ending } from './sheet'
@@ -108,9 +108,17 @@ export function sheetDocument<C extends string>(sheet: MasterSheet<C>, seats: re
   }
 }
 
+/** A Problem with the fields that the API has, whatever else the value carries that it was made from. */
 export const problemDocument = (problem: Problem): JsonObject => {
-  const { gaps, dependents, ...plain } = problem
-  return { ...plain, ...(gaps ? { gaps: gaps.map(g => ({ ...g })) } : {}), ...(dependents ? { dependents: [...dependents] } : {}) }
+  const { severity, code, message, round, seat, row, column, overrulable, challenge, gaps, dependents } = problem
+  const plain = { severity, code, message, round, seat, row, column, overrulable, challenge }
+  return {
+    ...Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)),
+    ...(gaps
+      ? { gaps: gaps.map(({ kind, round: of, seat: whose, message: why }) => ({ kind, round: of, seat: whose, message: why })) }
+      : {}),
+    ...(dependents ? { dependents: [...dependents] } : {}),
+  }
 }
 
 /** The whole game as `GET /api/games/{id}` shows it, but for id and sequence number. */
@@ -137,10 +145,14 @@ export function gameDocument<R, S, P, K, A extends { type: string }, C extends s
 }
 
 /** What later rules would not take of an old log, as Problems. */
-export const notStanding = (refused: readonly NotStanding[]): readonly Problem[] =>
+export const notStanding = (refused: readonly NotStanding[]): readonly { id: ActionId; seq: number; problem: Problem }[] =>
   refused.map(r => ({
-    ...r.problem,
-    severity: 'error',
-    code: 'log.not-standing',
-    message: `Action ${r.seq} (${r.type}) does not stand: ${r.problem.message}`,
+    id: r.id,
+    seq: r.seq,
+    problem: {
+      ...r.problem,
+      severity: 'error',
+      code: 'log.not-standing',
+      message: `Action ${r.seq} (${r.type}) does not stand: ${r.problem.message}`,
+    },
   }))

@@ -19,6 +19,9 @@ import type { JsonObject, PadCodec, ScorePad, SeatRange, Touch, View } from './s
 /** One action as it stands in the log, whatever the pad: the raw payload and its stamp. */
 export type LogLine = { raw: unknown; stamp: Stamp }
 
+/** An action of a log that counts for nothing, and why. `id` is empty where not even that can be read. */
+export type Aside = { id: ActionId; seq: number; problem: Problem }
+
 /** What outside code may know of a log line after the pad has read it. */
 export type ReadLine = { id: ActionId; type: string; round: number | null; seat: SeatId | null }
 
@@ -36,6 +39,8 @@ export type Game = {
   rows: () => BookRows
   views: () => readonly { round: number; seat: SeatId; view: View }[]
   scorer: (round: number, seat: SeatId) => SeatId | null
+  /** The log's actions that cannot be read or do not stand, oldest first: listed, never thrown, never hidden. */
+  aside: () => readonly Aside[]
   /** For each action that is not in force, the retraction that took it back. */
   retractedBy: () => ReadonlyMap<ActionId, ActionId>
   /** The game with one more action, judged strictly; the notices are what the rules say about it. */
@@ -63,7 +68,7 @@ export type SealedPad = {
   read: (raw: unknown) => Result<ReadLine>
 }
 
-type Kept<R, S, P, K, A> = Replayed<R, S, K> & { start: Table<R, S, K>; log: readonly Logged<R, P, A>[]; unread: readonly Problem[] }
+type Kept<R, S, P, K, A> = Replayed<R, S, K> & { start: Table<R, S, K>; log: readonly Logged<R, P, A>[]; unread: readonly Aside[] }
 
 const once = <T>(make: () => T): (() => T) => {
   let kept: { value: T } | undefined
@@ -85,21 +90,28 @@ const placeOf = (action: object): { round: number | null; seat: SeatId | null } 
 const readLine = <R, P, A>(codec: PadCodec<R, P, A>, line: LogLine): Result<Logged<R, P, A>> =>
   andThen(codec.action(line.raw), action => take({ ...action, stamp: line.stamp }))
 
+const lineId = ({ raw }: LogLine): ActionId =>
+  raw !== null && typeof raw === 'object' && 'id' in raw && typeof raw.id === 'string' ? raw.id : ''
+
 /** A stored log as its codec reads it; what cannot be read is listed. */
 function readLog<R, P, A>(
   codec: PadCodec<R, P, A>,
   lines: readonly LogLine[],
-): { log: readonly Logged<R, P, A>[]; unread: readonly Problem[] } {
+): { log: readonly Logged<R, P, A>[]; unread: readonly Aside[] } {
   const log: Logged<R, P, A>[] = []
-  const unread: Problem[] = []
+  const unread: Aside[] = []
   for (const line of lines) {
     const logged = readLine(codec, line)
     if (logged.ok) log.push(logged.value)
     else
       unread.push({
-        ...logged.problem,
-        code: 'log.unread',
-        message: `Action ${line.stamp.seq} cannot be read: ${logged.problem.message}`,
+        id: lineId(line),
+        seq: line.stamp.seq,
+        problem: {
+          ...logged.problem,
+          code: 'log.unread',
+          message: `Action ${line.stamp.seq} cannot be read: ${logged.problem.message}`,
+        },
       })
   }
   return { log, unread }
@@ -141,7 +153,8 @@ function gameOf<R, S, P, K, A extends { type: string }, C extends string>(
 ): Game {
   const { table } = kept
   const sheet = once(() => masterSheet(pad, table))
-  const problems = once(() => [...kept.unread, ...notStanding(kept.refused), ...sharedProblems(pad, table, sheet()), ...pad.check(table)])
+  const asides = once(() => [...kept.unread, ...notStanding(kept.refused)].sort((a, b) => a.seq - b.seq))
+  const problems = once(() => [...asides().map(a => a.problem), ...sharedProblems(pad, table, sheet()), ...pad.check(table)])
   return {
     pad: sealed,
     steps: kept.log.length,
@@ -155,6 +168,7 @@ function gameOf<R, S, P, K, A extends { type: string }, C extends string>(
     rows: once(() => rowsOf(pad, table, sheet())),
     views: () => cardViews(pad.show, table.rules, table.rounds),
     scorer: (round, seat) => scorerOf(table, round, seat),
+    aside: asides,
     retractedBy: once(() => retractions(kept.log)),
     record: line =>
       andThen(

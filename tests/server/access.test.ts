@@ -64,10 +64,23 @@ describe('an origin', () => {
     'http://localhost:3000',
     'file://',
     'http://127.0.0.1:3000@evil.example',
+    'https://127.0.0.1:3000',
   ])('of another page is refused, at this machine too: %j', async origin => {
     expect(await codeOf({ origin })).toBe('origin.foreign')
     serve({ lan: false })
     expect(await codeOf({ origin })).toBe('origin.foreign')
+  })
+
+  it('over https is ours only behind a name that was given to us', () => {
+    const isLetIn = (host: string, origin: string): boolean => visit(request({ host, origin })).ok
+    expect(isLetIn('playcard.lan', 'https://playcard.lan')).toBe(true)
+    expect(isLetIn('playcard.lan:443', 'https://playcard.lan')).toBe(true)
+    expect(isLetIn('playcard.lan:8443', 'https://playcard.lan:8443')).toBe(true)
+    expect(isLetIn('playcard.lan', 'https://playcard.lan:8443')).toBe(false)
+    expect(isLetIn('playcard.lan', 'https://scores.example')).toBe(false)
+    globalThis.playcard = { lan: true, hosts: [], port: 80, closers: new Set() }
+    expect(isLetIn('127.0.0.1', 'http://127.0.0.1')).toBe(true)
+    expect(isLetIn('127.0.0.1', 'https://127.0.0.1')).toBe(false)
   })
 
   it('is the same with the usual port left out', () => {

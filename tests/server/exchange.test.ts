@@ -178,17 +178,83 @@ describe('a file that is none', () => {
       expect(said(await ask('POST', '/api/import', { raw: text.slice(0, at) }))).toBe('400 body.not-json')
   })
 
-  it('actions that the rules would not take are listed, not lost: the game comes in', async () => {
-    const file = whole()
-    file.log = file.log.slice(0, 1)
-    file.log.push({
-      ...first(file),
-      seq: 2,
-      action: { id: randomUUID(), type: 'playcard.mark', round: 99, seat: 'nobody', marks: ['11111', '11111', '11111', '11111', '11111'] },
+  const aboutOf = (change: object): File => edit(f => Object.assign(f.opening.about, change))
+
+  it.each<[string, string, () => unknown]>([
+    ['opening.about.title must have no more than 120 signs', '400 form.invalid', () => aboutOf({ title: 'x'.repeat(300_000) })],
+    ['opening.about.title must not be empty', '400 form.invalid', () => aboutOf({ title: '' })],
+    ['opening.about.zone: There is no such time zone', '400 form.invalid', () => aboutOf({ zone: 'Europe/Nowhere' })],
+    ['opening.about.note must have no more than 2000 signs', '400 form.invalid', () => aboutOf({ note: 'x'.repeat(2001) })],
+    ['opening.rules must be an object', '400 form.invalid', () => edit(f => (f.opening.rules = null))],
+    [
+      'Action 1 of this file is longer than anything',
+      '413 action.too-long',
+      () => edit(f => (first(f).action['note'] = 'x'.repeat(2_000_000))),
+    ],
+  ])('what no door would let in: %s', async (sentence, expected, file) => {
+    const before = [await database().game.count(), await database().action.count(), await database().person.count()]
+    const got = await taken(file())
+    expect(said(got)).toBe(expected)
+    expect(got.body.problem?.message).toContain(sentence)
+    expect([await database().game.count(), await database().action.count(), await database().person.count()]).toEqual(before)
+  })
+
+  describe('an action that counts for nothing', () => {
+    const CLASSES = Array.from({ length: 6 }, () => ({ class: 'Aircraft' }))
+    const WRONG: [string, string, Record<string, unknown>][] = [
+      ['of no type', 'Action 3 cannot be read: This game has no action called bogus.', { type: 'bogus' }],
+      ['without its form', 'Action 3 cannot be read: ', { type: 'playcard.mark', round: 1, seat: 'a', marks: ['9'] }],
+      ['with six classes', 'Action 3 cannot be read: ', { type: 'round.setup', round: 1, classes: CLASSES }],
+      [
+        'for nobody',
+        'Action 3 (playcard.sums) does not stand: There is no such seat',
+        { type: 'playcard.sums', round: 1, seat: 'nobody', special: 84 },
+      ],
+    ]
+    /** A short game of its own, with one more action at its end and whatever comes after that. */
+    async function fileWith(...more: Record<string, unknown>[]): Promise<File> {
+      const { id } = await newGame([{ name: 'Ann' }])
+      expect(said(await post(id, [{ type: 'round.open' }, { type: 'game.describe', place: 'Here' }]))).toBe('200 taken')
+      const file = JSON.parse((await exported(id)).text) as File
+      const stamp = { time: 1_790_000_000_000, actor: 'Director', device: 'there' }
+      const log = [...file.log, ...more.map((action, i) => ({ ...stamp, seq: i + 3, action: { id: randomUUID(), ...action } }))]
+      return { ...file, id: randomUUID(), log }
+    }
+
+    it.each(WRONG)('%s: the file is refused and the action named', async (_about, sentence, action) => {
+      const file = await fileWith(action, { type: 'bogus as well' })
+      const got = await taken(file)
+      expect(said(got)).toBe('422 import.not-standing')
+      expect(got.body.problem?.message).toContain(sentence)
+      expect(got.body.problem?.message).toMatch(/Nothing of this file was taken\.$/)
+      expect(got.body['action']).toEqual({ seq: 3, id: file.log[2]?.action['id'] })
+      expect(said(await ask('GET', `/api/games/${file.id}`))).toBe('404 game.unknown')
+      expect(said(await taken({ ...file, log: file.log.slice(0, 2) }))).toBe('201 taken')
+      expect(said(await taken(file))).toBe('422 import.not-standing')
+      expect((await ask('GET', `/api/games/${file.id}`)).body['seq']).toBe(2)
     })
-    const got = await taken(file)
-    expect(got).toMatchObject({ status: 201, body: { added: 2, problems: [{ code: 'log.not-standing' }] } })
-    expect((await ask('GET', `/api/games/${file.id}`)).status).toBe(200)
+
+    it.each(WRONG)(
+      '%s, set aside by the book that wrote the file: taken, listed, exported again as it came, and continued',
+      async (_about, _s, action) => {
+        const whole = await fileWith(action, { type: 'game.describe', title: 'After it' })
+        const file = { ...whole, aside: [whole.log[2]?.action['id']] }
+        const got = await taken(file)
+        expect(got).toMatchObject({ status: 201, body: { added: 4, problems: [{ severity: 'error' }] } })
+        const again = JSON.parse((await exported(file.id)).text) as File
+        expect(again).toEqual(file)
+        expect(await taken(again)).toMatchObject({ status: 200, body: { added: 0 } })
+        const further = { seq: 5, time: 1_790_000_000_000, actor: 'Director', device: 'there' }
+        const next = { ...whole, log: [...whole.log, { ...further, action: { id: randomUUID(), type: 'game.describe', title: 'Later' } }] }
+        expect(await taken(next)).toMatchObject({ status: 200, body: { added: 1 } })
+      },
+    )
+
+    it("that was taken back in the same file is nobody's loss", async () => {
+      const id = randomUUID()
+      const file = await fileWith({ id, type: 'playcard.sums', round: 1, seat: 'nobody', special: 84 }, { type: 'retract', actions: [id] })
+      expect(await taken(file)).toMatchObject({ status: 201, body: { added: 4, problems: [] } })
+    })
   })
 })
 

@@ -111,7 +111,7 @@ describe('the doctor', () => {
     expect(await examine(id)).toEqual([
       { game: id, title: 'Checked', table: 'Score', round: '1', seat: 'Ben', cell: 'total points', stored: '168', expected: '166' },
     ])
-    expect(await rebuild(id)).toBe(true)
+    expect(await rebuild(id)).toMatchObject({ ok: true })
     expect(await examine(id)).toEqual([])
   })
 })

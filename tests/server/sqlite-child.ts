@@ -1,4 +1,7 @@
-/** The other process of the driver's tests: `write <file> <first>` until it is killed, or `visit <file>` to try a read and a write. */
+/**
+ * The other process of the driver's tests: `write <file> <first>` until it is killed, `visit <file>` to try a read and a write, or `wait <file>` to try a
+ * transaction, say how it went, and try on until one is taken.
+ */
 import { Sqlite } from '../../lib/server/sqlite'
 
 const plain = (text: string, ...numbers: number[]) => ({
@@ -40,6 +43,32 @@ async function visit(path: string): Promise<void> {
   process.stdout.write(JSON.stringify(answer))
 }
 
+const NEXT_TRY_MS = 50
+const MOST_TRIES = 100
+
+async function wait(path: string): Promise<void> {
+  const adapter = await new Sqlite(path).connect()
+  let before: unknown
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const now = await told(async () => {
+      const transaction = await adapter.startTransaction()
+      try {
+        await transaction.executeRaw(plain('insert into game (id) values (?)', 997))
+        await transaction.commit()
+      } catch (error) {
+        await transaction.rollback()
+        throw error
+      }
+      return (await adapter.queryRaw(plain('select id from game order by id'))).rows
+    })
+    if (JSON.stringify(now) !== JSON.stringify(before)) process.stdout.write(`${JSON.stringify(now)}\n`)
+    before = now
+    if (typeof now !== 'string') break
+    await new Promise(resolve => setTimeout(resolve, NEXT_TRY_MS))
+  }
+}
+
 const [command, path = '', first = '1'] = process.argv.slice(2)
 if (command === 'write') await write(path, Number(first))
+else if (command === 'wait') await wait(path)
 else await visit(path)

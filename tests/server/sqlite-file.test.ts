@@ -83,6 +83,35 @@ describe('a file that may only be read', () => {
     expect(await visited(path)).toEqual({ read: [['1']], wrote: readonly, transaction: readonly })
   })
 
+  it('is written as soon as it may be, by the process that opened it before; another file in its place is not', async () => {
+    const { adapter, path } = await fresh(SCHEMA)
+    await adapter.executeRaw(sql('insert into game (id) values (1)'))
+    const parts = [path, `${path}-wal`, `${path}-shm`]
+    const rights = (mode: number): void => {
+      for (const part of parts) chmodSync(part, mode)
+    }
+    rights(0o444)
+    const heard: string[] = []
+    const hear = async (act: () => void): Promise<void> => {
+      const visitor = child(['wait', path], isRoot ? NOBODY : {})
+      if (visitor.stdout) for await (const line of createInterface(visitor.stdout)) if (heard.push(line) === 1) act()
+    }
+    await hear(() => {
+      rights(0o666)
+    })
+    expect(heard).toEqual([expect.stringContaining('readonly') as string, '[["1"],["997"]]'])
+    expect(await rows(adapter, 'select id from game order by id')).toEqual([['1'], ['997']])
+    await adapter.executeRaw(sql('delete from game where id = 997'))
+    heard.length = 0
+    rights(0o444)
+    await hear(() => {
+      copyFileSync(path, `${path}.other`)
+      chmodSync(`${path}.other`, 0o666)
+      renameSync(`${path}.other`, path)
+    })
+    expect(heard).toEqual([expect.stringContaining('readonly') as string, expect.stringContaining('replaced') as string])
+  })
+
   it('and was never ours is refused at once, with its path', async () => {
     const path = freshPath()
     const file = await openSqlite(path)

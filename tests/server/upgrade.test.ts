@@ -1,11 +1,11 @@
 /** A book of each earlier release is brought up to date by the script that npm start runs, with a copy of it kept; games and numbers stay. */
 import { createHash } from 'node:crypto'
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { openSqlite } from '@/lib/server/sqlite'
 
 const run = promisify(execFile)
@@ -71,3 +71,29 @@ it.each(MIGRATIONS.slice(0, -1).map((name, i) => ({ name, has: MIGRATIONS.slice(
     expect((await setUp(file)).stdout).not.toContain('Updating')
   },
 )
+
+/** What the server says of a file that it refuses. */
+async function served(file: string): Promise<string> {
+  const script = path.join(process.cwd(), 'scripts', 'serve.mjs')
+  const { stderr } = await run(process.execPath, [script], { env: { ...process.env, DATABASE_URL: `file:${file}` }, timeout: 20_000 }).then(
+    () => ({ stderr: 'it was served' }),
+    (error: unknown) => error as { stderr: string },
+  )
+  return stderr.trim()
+}
+
+describe('a server that is started by hand', () => {
+  const said = (file: string, what: string): string => `The database ${file} ${what}. Run this first: node scripts/setup.mjs`
+  const stale = 'is not up to date with this version of Playcard'
+
+  it('refuses a file that lacks a migration, has none, or is not there, and leaves it alone', async () => {
+    const older = await bookOf(MIGRATIONS.slice(0, -1))
+    expect(await served(older)).toBe(said(older, stale))
+    const empty = path.join(path.dirname(older), 'empty.db')
+    writeFileSync(empty, '')
+    expect(await served(empty)).toBe(said(empty, stale))
+    const none = path.join(path.dirname(older), 'none.db')
+    expect(await served(none)).toBe(said(none, 'is not there yet'))
+    expect(existsSync(none)).toBe(false)
+  })
+})

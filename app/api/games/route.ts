@@ -3,7 +3,10 @@ import { newGameSchema } from '@/lib/codecs/game'
 import { isoDate, parse } from '@/lib/codecs/form'
 import { refuse } from '@/lib/server/answer'
 import { createGame, listGames } from '@/lib/server/games'
-import { bodyOf, gate, respond, respondWith } from '@/lib/server/route'
+import { bodyOf, gate, respond, respondWith, wholeNumber } from '@/lib/server/route'
+
+/** Games in one answer, where a program asks for more than the usual page. */
+const MOST = 200
 
 export const POST = (request: Request): Promise<Response> =>
   gate(request, async () => {
@@ -21,6 +24,9 @@ export const GET = (request: Request): Promise<Response> =>
     const status = asked('status')
     if (status !== undefined && status !== 'live' && status !== 'finished')
       return refuse(400, { severity: 'error', code: 'form.invalid', message: '"status" is live or finished.' })
+    const limit = wholeNumber(query.get('limit'))
+    if (limit !== undefined && !(limit >= 1 && limit <= MOST))
+      return refuse(400, { severity: 'error', code: 'form.invalid', message: `"limit" is a number of games from 1 to ${MOST}.` })
     const archived = asked('archived')
     const filter = {
       pad: asked('pad'),
@@ -30,6 +36,7 @@ export const GET = (request: Request): Promise<Response> =>
       from: asked('from'),
       to: asked('to'),
       cursor: asked('cursor'),
+      limit,
     }
     return respondWith(await listGames({ ...filter, archived: archived === 'all' ? undefined : archived === 'true' }), page => page)
   })

@@ -1,9 +1,10 @@
 /** One game: gate, read, render. Where in the game the screen is stands in the query and is the screen's own business. */
 import { notFound } from 'next/navigation'
+import { BookAway } from '@/components/home/BookAway'
 import { TurnedAway } from '@/components/home/TurnedAway'
 import { GameScreen } from '@/components/pads/screens'
 import { openGame } from '@/lib/server/book'
-import { requireDirector, serverNow } from '@/lib/server/page'
+import { fromBook, requireDirector, serverNow } from '@/lib/server/page'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -11,7 +12,10 @@ export default async function GamePage({ params }: Props) {
   const { id } = await params
   const gate = await requireDirector(`/games/${id}`)
   if (!gate.ok) return <TurnedAway message={gate.problem.message} />
-  const opened = await openGame(id)
+  const read = await fromBook(() => openGame(id))
+  if (!read.ok) return <BookAway message={read.message} here={`/games/${id}`} />
+  const opened = read.value
+  if (!opened.ok && opened.problem.code !== 'game.unknown') return <BookAway message={opened.problem.message} here={`/games/${id}`} />
   if (!opened.ok) notFound()
   const { game, opening, lines } = opened.value
   return (

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
+import { BookAway } from '@/components/home/BookAway'
 import { Fresh } from '@/components/home/Fresh'
 import { TurnedAway } from '@/components/home/TurnedAway'
 import { dayInWords } from '@/components/home/home-view'
@@ -10,7 +11,7 @@ import { PersonCard } from '@/components/people/PersonCard'
 import { sittingWords } from '@/components/people/person-view'
 import { Bar } from '@/components/ui/Bar'
 import { Icon } from '@/components/ui/Icon'
-import { requireDirector } from '@/lib/server/page'
+import { fromBook, requireDirector } from '@/lib/server/page'
 import { listPersons, onePerson } from '@/lib/server/persons'
 import { bookShelf } from '../../shelves'
 
@@ -19,15 +20,23 @@ type Props = { params: Promise<{ id: string }> }
 const MOST = 2000
 const PAGES = 10
 
+/** The person with everybody else and the games he sat in, or undefined where there is none. */
+async function personOf(id: string) {
+  const found = await onePerson(id)
+  if (!found.ok) return undefined
+  const { merged, ...person } = found.value
+  const others = (await listPersons({ text: '', archived: true }, MOST)).filter(p => p.id !== person.id)
+  return { merged, person, others, games: await bookShelf({ person: person.id }, PAGES) }
+}
+
 export default async function PersonPage({ params }: Props) {
   const id = decodeURIComponent((await params).id)
   const gate = await requireDirector(`/people/${encodeURIComponent(id)}`)
   if (!gate.ok) return <TurnedAway message={gate.problem.message} />
-  const found = await onePerson(id)
-  if (!found.ok) notFound()
-  const { merged, ...person } = found.value
-  const others = (await listPersons({ text: '', archived: true }, MOST)).filter(p => p.id !== person.id)
-  const games = await bookShelf({ person: person.id }, PAGES)
+  const read = await fromBook(() => personOf(id))
+  if (!read.ok) return <BookAway message={read.message} here={`/people/${encodeURIComponent(id)}`} />
+  if (!read.value) notFound()
+  const { merged, person, others, games } = read.value
   return (
     <>
       <Bar

@@ -3,6 +3,7 @@ import { hereSchema } from '@/lib/codecs/game'
 import { openGame } from '@/lib/server/book'
 import { iAmHere } from '@/lib/server/live'
 import { bodyOf, gate, respondWith } from '@/lib/server/route'
+import { andThen, refuse, take } from '@/lib/table/result'
 
 type Context = { params: Promise<{ id: string }> }
 
@@ -12,7 +13,10 @@ export const PUT = (request: Request, { params }: Context): Promise<Response> =>
     if (!body.ok) return body.response
     const opened = await openGame((await params).id)
     const { round, seat, device, name } = body.value
-    return respondWith(opened, open => ({
+    const atTable = andThen(opened, open =>
+      open.game.seats.some(s => s.id === seat) ? take(open) : refuse<typeof open>('seat.unknown', 'There is no such seat at this table.'),
+    )
+    return respondWith(atTable, open => ({
       here: iAmHere(open.id, { round, seat, device: device ?? 'program', name: name ?? actor, since: Date.now() }),
     }))
   })
