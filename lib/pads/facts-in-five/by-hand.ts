@@ -17,3 +17,11 @@ const putBack = (card: FiveCard, at: CellAt): boolean => {
 /** Whether some mark of this card was put there by hand. Rulings, and what a withdrawn challenge put back, are none. */
 export const hasMarkByHand = (card: FiveCard): boolean =>
   CELLS.some(at => markAt(card, at) !== '?' && noteAt(card, at).ruled === undefined && !putBack(card, at))
+
+/** The mark that somebody put by hand after this challenge was settled, where it is another than the outcome; null where the outcome or a later ruling stands. */
+export function changedByHand(card: FiveCard, challenge: Challenge): Mark | null {
+  if (challenge.status !== 'settled' || lastAt(card, challenge)?.id !== challenge.id || noteAt(card, challenge).ruled !== undefined)
+    return null
+  const mark = markAt(card, challenge)
+  return mark === (challenge.outcome === 'valid' ? '1' : 'x') ? null : mark
+}
