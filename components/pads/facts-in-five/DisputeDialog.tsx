@@ -13,7 +13,7 @@ import { isAxis, markAt as ruleMarkAt, openChallengeAt, type CellAt } from '@/li
 import { headingOf, letterOf } from '@/lib/pads/facts-in-five/setup'
 import { mayAccept } from '@/lib/pads/facts-in-five/voting'
 import { scorerOf, seatsOf } from '@/lib/table/table'
-import { disputeDrafts, NO_DETAILS, stageDraft, type DisputeDetails, type DisputeOutcome } from './dispute'
+import { disputeDrafts, NO_DETAILS, stepDrafts, votesAgainst, type DisputeDetails, type DisputeOutcome } from './dispute'
 import { DisputeDetailsForm } from './DisputeDetailsForm'
 import { fiveCardAt, headsOf, lettersOfSetup, type FiveGame } from './five-game'
 import { className as classNameOf, AXIS, rowName, type CellPlace } from './marks'
@@ -109,15 +109,24 @@ function challengerOf(opened: FiveGame, at: EntryAt, named: string | null): stri
   return challenger === at.seat && ruleMarkAt(fiveCardAt(opened, at.round, at.seat), at) !== 'x' ? null : challenger
 }
 
-/** A new challenge with its outcome, or the next step of the one that is open on this entry; null where nobody is left who could accept. */
-function draftsOf(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, details: DisputeDetails): readonly Draft[] | null {
+/** Who may accept this entry: everybody who plays but its writer and the challenger. */
+function acceptersOf(opened: FiveGame, at: EntryAt, named: string | null): readonly string[] {
+  const standing = openChallengeAt(fiveCardAt(opened, at.round, at.seat), at)
+  return mayAccept(opened.table, at.round, at.seat, standing ? standing.by : challengerOf(opened, at, named))
+}
+
+/** A new challenge with its outcome, or the next steps of the one that is open on this entry; a sentence where it cannot be sent. */
+function draftsOf(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, details: DisputeDetails): readonly Draft[] | string {
   const standing = openChallengeAt(fiveCardAt(opened, at.round, at.seat), at)
   const named = { ...details, challenger: challengerOf(opened, at, details.challenger) }
-  const accepter = details.acceptedBy ?? mayAccept(opened.table, at.round, at.seat, standing?.by ?? named.challenger)[0] ?? null
-  if (outcome === 'accepted' && accepter === null) return null
-  if (!standing) return disputeDrafts(at, outcome, named, accepter)
-  const step = stageDraft(standing.id, outcome, named, accepter)
-  return step ? [step] : []
+  const may = acceptersOf(opened, at, details.challenger)
+  const accepter = may.find(id => id === details.acceptedBy) ?? may[0] ?? null
+  if (outcome === 'accepted' && accepter === null) return 'Nobody is left who could accept: put it to the vote, or let it be withdrawn.'
+  const against = votesAgainst(opened.table, at, outcome, details)
+  if (against !== null) return against
+  return standing
+    ? stepDrafts(opened.table, at, standing.id, outcome, named, accepter)
+    : disputeDrafts(opened.table, at, outcome, named, accepter)
 }
 
 /** Sends the dispute, or says why it cannot be sent. */
@@ -126,8 +135,8 @@ function useSettle({ opened, round, onClose }: DisputeDialogProps, details: Disp
     const { row, column } = place
     if (!isAxis(row) || !isAxis(column)) return
     const drafts = draftsOf(opened, { round, seat, row, column }, outcome, details)
-    if (!drafts) {
-      onSaid('Nobody is left who could accept: put it to the vote, or let it be withdrawn.')
+    if (typeof drafts === 'string') {
+      onSaid(drafts)
       return
     }
     const done = drafts.length > 0 ? opened.act(...drafts) : null
