@@ -15,7 +15,8 @@ import { mayAccept } from '@/lib/pads/facts-in-five/voting'
 import { scorerOf, seatsOf } from '@/lib/table/table'
 import { disputeDrafts, NO_DETAILS, stepDrafts, votesAgainst, type DisputeDetails, type DisputeOutcome } from './dispute'
 import { DisputeDetailsForm } from './DisputeDetailsForm'
-import { fiveCardAt, headsOf, lettersOfSetup, type FiveGame } from './five-game'
+import { OutcomeKeys, PaperKeys } from './DisputeKeys'
+import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, type FiveGame } from './five-game'
 import { className as classNameOf, AXIS, rowName, type CellPlace } from './marks'
 
 export interface DisputeStart {
@@ -30,20 +31,6 @@ export interface DisputeDialogProps {
   start: DisputeStart
   onClose: () => void
 }
-
-const OUTCOMES: readonly { outcome: DisputeOutcome; word: string; hint: string }[] = [
-  { outcome: 'accepted', word: 'Accepted', hint: 'another player accepts it' },
-  { outcome: 'voted-in', word: 'Voted in', hint: 'valid by vote' },
-  { outcome: 'voted-out', word: 'Voted out', hint: 'not valid by vote' },
-  { outcome: 'book-yes', word: 'Book says yes', hint: 'verified' },
-  { outcome: 'book-no', word: 'Book says no', hint: 'verified' },
-  { outcome: 'book-nothing', word: 'Book is silent', hint: 'noted, goes to the vote' },
-  { outcome: 'refused', word: 'Nobody accepts', hint: 'not valid unless voted in' },
-  { outcome: 'decided-in', word: 'Director: valid', hint: 'tie or ruling' },
-  { outcome: 'decided-out', word: 'Director: not valid', hint: 'tie or ruling' },
-  { outcome: 'withdrawn', word: 'Withdrawn', hint: 'the challenger gives in' },
-  { outcome: 'open', word: 'Leave it open', hint: 'settled later' },
-]
 
 function CellChooser({ opened, round, onChoose }: { opened: FiveGame; round: number; onChoose: (place: CellPlace) => void }) {
   const setup = opened.table.rounds[round - 1]?.setup
@@ -153,18 +140,43 @@ function chosenWords({ opened, round }: DisputeDialogProps, place: CellPlace | n
   return [where, seat === null ? null : seatName(opened.table, seat)].filter(Boolean).join(' · ') || `Round ${round}`
 }
 
-const questionOf = (place: CellPlace | null, seat: string | null): string =>
-  place === null ? 'Which entry is disputed?' : seat === null ? 'Whose entry is it?' : 'How did it end?'
+type Step = 'cell' | 'seat' | 'paper' | 'outcome'
+
+const QUESTIONS: Record<Step, string> = {
+  cell: 'Which entry is disputed?',
+  seat: 'Whose entry is it?',
+  paper: 'What had the scorer put?',
+  outcome: 'How did it end?',
+}
+
+/** A card known by ten counts follows an outcome only where it is known what the scorer had put (docs/decisions/007). */
+function asksPaper(opened: FiveGame, round: number, seat: string, { row, column }: CellPlace): boolean {
+  if (!isAxis(row) || !isAxis(column)) return false
+  const card = fiveCardAt(opened, round, seat)
+  const at = { row, column }
+  return scoreAt(opened, round, seat)?.from === 'counts' && ruleMarkAt(card, at) === '?' && !openChallengeAt(card, at)
+}
+
+const axesOf = ({ row, column }: CellPlace): CellAt => ({ row: isAxis(row) ? row : 0, column: isAxis(column) ? column : 0 })
 
 const placeOf = ({ row, column }: DisputeStart): CellPlace | null => (row === undefined || column === undefined ? null : { row, column })
+
+/** The next thing that is not known. */
+function stepOf({ opened, round }: DisputeDialogProps, place: CellPlace | null, seat: string | null, isPaperSaid: boolean): Step {
+  if (place === null) return 'cell'
+  if (seat === null) return 'seat'
+  return !isPaperSaid && asksPaper(opened, round, seat, place) ? 'paper' : 'outcome'
+}
 
 export function DisputeDialog(props: DisputeDialogProps) {
   const { opened, round, start, onClose } = props
   const [place, setPlace] = useState<CellPlace | null>(placeOf(start))
   const [seat, setSeat] = useState<string | null>(start.seat ?? null)
+  const [isPaperSaid, setPaperSaid] = useState(false)
   const [details, setDetails] = useState<DisputeDetails>(NO_DETAILS)
   const [said, setSaid] = useState<string | null>(null)
   const settle = useSettle(props, details, setSaid)
+  const step = stepOf(props, place, seat, isPaperSaid)
   return (
     <Dialog
       open
@@ -173,30 +185,34 @@ export function DisputeDialog(props: DisputeDialogProps) {
       onOpenChange={open => {
         if (!open) onClose()
       }}
-      title={questionOf(place, seat)}
+      title={QUESTIONS[step]}
       description={chosenWords(props, place, seat)}
     >
       <div className="grid gap-4">
         {said !== null && <Notice tone="warning">{said}</Notice>}
-        {place === null && <CellChooser opened={opened} round={round} onChoose={setPlace} />}
-        {place !== null && seat === null && <SeatChooser opened={opened} round={round} onChoose={setSeat} />}
-        {place !== null && seat !== null && (
+        {step === 'cell' && <CellChooser opened={opened} round={round} onChoose={setPlace} />}
+        {step === 'seat' && <SeatChooser opened={opened} round={round} onChoose={setSeat} />}
+        {step === 'paper' && (
+          <PaperKeys
+            onChoose={paper => {
+              setDetails({ ...details, paper })
+              setPaperSaid(true)
+            }}
+          />
+        )}
+        {step === 'outcome' && place !== null && seat !== null && (
           <>
-            <div role="group" aria-label="Outcome" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-              {OUTCOMES.map(({ outcome, word, hint }) => (
-                <Button
-                  key={outcome}
-                  variant="key"
-                  legend={hint}
-                  onClick={() => {
-                    settle(seat, place, outcome)
-                  }}
-                >
-                  {word}
-                </Button>
-              ))}
-            </div>
-            <DisputeDetailsForm opened={opened} round={round} seat={seat} details={details} onChange={setDetails} />
+            <OutcomeKeys
+              isBookAgreed={opened.table.rules.verifying}
+              onChoose={outcome => {
+                settle(seat, place, outcome)
+              }}
+            />
+            <DisputeDetailsForm
+              {...{ opened, round, seat, details }}
+              accepters={acceptersOf(opened, { round, seat, ...axesOf(place) }, details.challenger)}
+              onChange={setDetails}
+            />
           </>
         )}
       </div>
