@@ -96,3 +96,17 @@ test('a card known by ten counts follows the outcome, because it is asked first 
   await table.expectSaved()
   expect((await book.card(game.id, 1, 'Ann'))?.scores).toEqual({ special: 116, general: 116, total: 232 })
 })
+
+test('a substitute is named on the seat list, on the desk and on the card', async ({ book, table }) => {
+  const game = await newGame(book)
+  await book.act(game.id, { type: 'seat.members', seat: idOf(game, 'Ben'), from: 1, members: [{ name: 'Fred' }] })
+  await book.act(game.id, { type: 'playcard.stand', round: 1, seat: idOf(game, 'Cas'), as: 'absent' })
+  await table.open(game.id)
+  await table.phase('Score')
+  await expect(table.cardLine(1, 'Ben')).toContainText('played by Fred · scored by Cas')
+  const card = await table.openCard(1, 'Ben')
+  await expect(card.region.getByRole('heading', { name: /^Ben/ })).toHaveText('Ben (2), played by Fred')
+  await table.toRound(1)
+  await table.phase('Judge')
+  await expect(table.page.getByRole('region', { name: 'Who scores whom' })).toContainText('Cas is absent')
+})

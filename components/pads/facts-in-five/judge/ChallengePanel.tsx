@@ -8,7 +8,7 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { changedByHand } from '@/lib/pads/facts-in-five/by-hand'
 import { canChange } from '@/lib/pads/facts-in-five/stakes'
 import { mayBreakTie } from '@/lib/pads/facts-in-five/voting'
-import { scorerOf, seatsOf } from '@/lib/table/table'
+import { scorerOf, seatsOf, type Seat } from '@/lib/table/table'
 import type { DisputeStart } from '../DisputeDialog'
 import { fiveCardAt, type FiveGame, type FiveRound } from '../five-game'
 import { MARK_WORDS } from '../marks'
@@ -119,16 +119,23 @@ function SettledChallenge({ opened, round, shown, onSettle }: PanelProps & { sho
   )
 }
 
+/** "Ann scores Eve's card"; nobody scores the card of somebody who is away. */
+function scoresWords({ table }: FiveGame, round: FiveRound, { id, name }: Seat): string {
+  const stand = round.cards.get(id)?.stand ?? 'played'
+  if (stand !== 'played') return stand === 'absent' ? `${name} is absent` : `${name}'s card is void`
+  const scorer = scorerOf(table, round.number, id)
+  return scorer === null ? `${name} scores his own card` : `${seatName(table, scorer)} scores ${name}'s card`
+}
+
 function Scorers({ opened, round }: Pick<PanelProps, 'opened' | 'round'>) {
   return (
     <section aria-label="Who scores whom" className="grid gap-2">
       <h2 className="text-lg">Who scores whom</h2>
       <ul className="frame divide-y divide-rule text-sm">
         {seatsOf(opened.table, round.number).map(s => {
-          const scorer = scorerOf(opened.table, round.number, s.id)
           return (
             <li key={s.id} dir="auto" className="px-3 py-2">
-              {scorer === null ? `${s.name} scores his own card` : `${seatName(opened.table, scorer)} scores ${s.name}'s card`}
+              {scoresWords(opened, round, s)}
             </li>
           )
         })}
