@@ -6,7 +6,7 @@ import { deviceName } from '@/lib/client/device'
 import { findSeat } from '@/lib/table/table'
 import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
-import { seatName } from './words'
+import { playedBy, seatName } from './words'
 
 export interface CardHeadProps {
   game: TableGame
@@ -19,12 +19,17 @@ export interface CardHeadProps {
 
 export function CardHead({ game, round, seat, children, onDesk }: CardHeadProps) {
   const { table, here, pad } = game
+  const found = findSeat(table, seat)
+  const substitute = playedBy(found, round)
   const others = here.filter(h => h.seat === seat && h.round === round && h.device !== deviceName())
   return (
     <header className="sticky top-14 z-10 -mx-3 -mt-4 flex items-center gap-2 border-b border-rule bg-paper px-3 py-1.5 sm:top-[6.4rem] sm:-mx-6 sm:px-6">
       <div className="min-w-0 flex-1">
         <h2 dir="auto" className="truncate text-xl">
-          {seatName(table, seat)} <span className="font-sans text-sm font-normal text-ink-soft">({findSeat(table, seat)?.number})</span>
+          {seatName(table, seat)}{' '}
+          <span className="font-sans text-sm font-normal text-ink-soft">
+            ({found?.number}){substitute !== null && `, ${substitute}`}
+          </span>
         </h2>
         <p className="h-[1.5em] truncate text-[0.8125rem] leading-[1.5] text-ink-soft contain-strict" dir="auto">
           {capital(pad.roundWord)} {round}

@@ -10,9 +10,11 @@ import { SeatList } from './SeatList'
 import type { ListedSeat } from './seat-view'
 import { useComingTeams } from './use-coming-teams'
 import type { TableGame } from './use-game'
+import { substitutesOf } from './words'
 
 const noteOf = (seat: Seat, word: string): readonly string[] => [
   ...(seat.from > 1 ? [`from ${word} ${seat.from}`] : []),
+  ...substitutesOf(seat, word),
   ...(seat.after === null ? [] : [`left after ${word} ${seat.after}`]),
 ]
 

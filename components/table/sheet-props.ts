@@ -12,12 +12,11 @@ function stateOf(scored: Scored): SheetState {
   return scored.settled ? 'complete' : 'provisional'
 }
 
-/** What is open on a card; nothing where the game was decided before it could be filled. */
+/** What is open on a card; nothing where the game was decided before it could be filled. Where nothing of it is known it is missing, not half judged. */
 function noteOf({ score, settled }: Scored, openWord: string): string | undefined {
   if (!score || score.complete || settled) return undefined
-  const parts = [score.unjudged > 0 ? `${score.unjudged} ${openWord}` : '', score.disputed > 0 ? `${score.disputed} open` : ''].filter(
-    Boolean,
-  )
+  const unjudged = score.points === null ? 0 : score.unjudged
+  const parts = [unjudged > 0 ? `${unjudged} ${openWord}` : '', score.disputed > 0 ? `${score.disputed} open` : ''].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : undefined
 }
 

@@ -3,7 +3,7 @@
  * It refuses to say what anything was worth.
  */
 import type { GameAction, Logged, RoundAction, SeatAction } from '@/lib/table/actions'
-import { cardOf, type Table } from '@/lib/table/table'
+import { cardOf, substituteAt, type Seat, type Table } from '@/lib/table/table'
 import { capital } from '@/lib/table/words'
 
 type AnyTable = Table<unknown, unknown, unknown>
@@ -19,6 +19,20 @@ export function seatName({ seats }: Pick<AnyTable, 'seats'>, id: string): string
   if (!seat) return 'somebody'
   return seats.some(s => s.id !== id && s.name === seat.name) ? `${seat.name} (${seat.number})` : seat.name
 }
+
+/** "played by Fred" where somebody else sits there in this round; null where the player does. */
+export function playedBy(seat: Seat | undefined, round: number): string | null {
+  const who = seat ? substituteAt(seat, round) : null
+  return who === null ? null : `played by ${who}`
+}
+
+/** "Fred plays from round 2 on", one for each change at a player's seat. */
+export const substitutesOf = (seat: Seat, roundWord: string): readonly string[] =>
+  seat.team
+    ? []
+    : seat.sits
+        .filter(({ from }, i) => i > 0 || substituteAt(seat, from) !== null)
+        .map(({ from }) => `${substituteAt(seat, from) ?? `${seat.name} himself`} plays from ${roundWord} ${from} on`)
 
 const director = (table: AnyTable, who: string): string =>
   who === 'none' ? 'nobody directs' : who === 'outside' ? 'the Director is outside the game' : `${seatName(table, who)} directs`

@@ -97,6 +97,12 @@ export const directorAt = <R, S, K>(table: Table<R, S, K>, round: number): Direc
 /** The members who sat at this seat in this round. */
 export const membersAt = (seat: Seat, round: number): readonly Member[] => seat.sits.findLast(s => s.from <= round)?.members ?? []
 
+/** Who plays a player's seat in this round in his place; null where he plays himself, and for a team. */
+export function substituteAt(seat: Seat, round: number): string | null {
+  const names = seat.team ? [] : membersAt(seat, round).map(m => m.name)
+  return names.every(name => name === seat.name) ? null : names.join(', ')
+}
+
 /** The next seat to the left that plays the round: the scorer of this seat's card (R-F5-39), within its table where tables are named. */
 export function scorerOf<R, S, K>(table: Table<R, S, K>, round: number, seat: SeatId): SeatId | null {
   const own = findSeat(table, seat)

@@ -15,6 +15,8 @@ export interface DisputeDetailsFormProps {
   round: number
   seat: string
   details: DisputeDetails
+  /** Seats that may accept the entry: neither its writer nor the challenger. */
+  accepters: readonly string[]
   onChange: (details: DisputeDetails) => void
 }
 
@@ -31,7 +33,7 @@ function Votes({ opened, round, seat, details, onChange }: DisputeDetailsFormPro
       {mayVote(opened.table, round, seat).map(voter => {
         const cast = details.votes.get(voter)
         return (
-          <div key={voter} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+          <div key={voter} className="grid items-center gap-x-2 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
             <span dir="auto" className="truncate text-sm">
               {seatName(opened.table, voter)}
             </span>
@@ -89,8 +91,9 @@ function Tally({ details, onChange }: Pick<DisputeDetailsFormProps, 'details' | 
 }
 
 export function DisputeDetailsForm(props: DisputeDetailsFormProps) {
-  const { opened, round, seat, details, onChange } = props
-  const others = seatsOf(opened.table, round).map(s => ({ value: s.id, label: s.name }))
+  const { opened, round, seat, details, accepters, onChange } = props
+  const named = (id: string) => ({ value: id, label: seatName(opened.table, id) })
+  const others = seatsOf(opened.table, round).map(s => named(s.id))
   const set = (change: Partial<DisputeDetails>) => {
     onChange({ ...details, ...change })
   }
@@ -109,8 +112,8 @@ export function DisputeDetailsForm(props: DisputeDetailsFormProps) {
           </Field>
           <Field label="Accepted by">
             <Select
-              value={details.acceptedBy ?? ''}
-              options={[{ value: '', label: 'another player' }, ...others]}
+              value={accepters.find(id => id === details.acceptedBy) ?? ''}
+              options={[{ value: '', label: 'another player' }, ...accepters.map(named)]}
               onChange={value => {
                 set({ acceptedBy: value === '' ? null : value })
               }}

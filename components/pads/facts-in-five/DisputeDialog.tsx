@@ -13,9 +13,10 @@ import { isAxis, markAt as ruleMarkAt, openChallengeAt, type CellAt } from '@/li
 import { headingOf, letterOf } from '@/lib/pads/facts-in-five/setup'
 import { mayAccept } from '@/lib/pads/facts-in-five/voting'
 import { scorerOf, seatsOf } from '@/lib/table/table'
-import { disputeDrafts, NO_DETAILS, stageDraft, type DisputeDetails, type DisputeOutcome } from './dispute'
+import { disputeDrafts, NO_DETAILS, stepDrafts, votesAgainst, type DisputeDetails, type DisputeOutcome } from './dispute'
 import { DisputeDetailsForm } from './DisputeDetailsForm'
-import { fiveCardAt, headsOf, lettersOfSetup, type FiveGame } from './five-game'
+import { OutcomeKeys, PaperKeys } from './DisputeKeys'
+import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, type FiveGame } from './five-game'
 import { className as classNameOf, AXIS, rowName, type CellPlace } from './marks'
 
 export interface DisputeStart {
@@ -30,20 +31,6 @@ export interface DisputeDialogProps {
   start: DisputeStart
   onClose: () => void
 }
-
-const OUTCOMES: readonly { outcome: DisputeOutcome; word: string; hint: string }[] = [
-  { outcome: 'accepted', word: 'Accepted', hint: 'another player accepts it' },
-  { outcome: 'voted-in', word: 'Voted in', hint: 'valid by vote' },
-  { outcome: 'voted-out', word: 'Voted out', hint: 'not valid by vote' },
-  { outcome: 'book-yes', word: 'Book says yes', hint: 'verified' },
-  { outcome: 'book-no', word: 'Book says no', hint: 'verified' },
-  { outcome: 'book-nothing', word: 'Book is silent', hint: 'noted, goes to the vote' },
-  { outcome: 'refused', word: 'Nobody accepts', hint: 'not valid unless voted in' },
-  { outcome: 'decided-in', word: 'Director: valid', hint: 'tie or ruling' },
-  { outcome: 'decided-out', word: 'Director: not valid', hint: 'tie or ruling' },
-  { outcome: 'withdrawn', word: 'Withdrawn', hint: 'the challenger gives in' },
-  { outcome: 'open', word: 'Leave it open', hint: 'settled later' },
-]
 
 function CellChooser({ opened, round, onChoose }: { opened: FiveGame; round: number; onChoose: (place: CellPlace) => void }) {
   const setup = opened.table.rounds[round - 1]?.setup
@@ -109,15 +96,24 @@ function challengerOf(opened: FiveGame, at: EntryAt, named: string | null): stri
   return challenger === at.seat && ruleMarkAt(fiveCardAt(opened, at.round, at.seat), at) !== 'x' ? null : challenger
 }
 
-/** A new challenge with its outcome, or the next step of the one that is open on this entry; null where nobody is left who could accept. */
-function draftsOf(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, details: DisputeDetails): readonly Draft[] | null {
+/** Who may accept this entry: everybody who plays but its writer and the challenger. */
+function acceptersOf(opened: FiveGame, at: EntryAt, named: string | null): readonly string[] {
+  const standing = openChallengeAt(fiveCardAt(opened, at.round, at.seat), at)
+  return mayAccept(opened.table, at.round, at.seat, standing ? standing.by : challengerOf(opened, at, named))
+}
+
+/** A new challenge with its outcome, or the next steps of the one that is open on this entry; a sentence where it cannot be sent. */
+function draftsOf(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, details: DisputeDetails): readonly Draft[] | string {
   const standing = openChallengeAt(fiveCardAt(opened, at.round, at.seat), at)
   const named = { ...details, challenger: challengerOf(opened, at, details.challenger) }
-  const accepter = details.acceptedBy ?? mayAccept(opened.table, at.round, at.seat, standing?.by ?? named.challenger)[0] ?? null
-  if (outcome === 'accepted' && accepter === null) return null
-  if (!standing) return disputeDrafts(at, outcome, named, accepter)
-  const step = stageDraft(standing.id, outcome, named, accepter)
-  return step ? [step] : []
+  const may = acceptersOf(opened, at, details.challenger)
+  const accepter = may.find(id => id === details.acceptedBy) ?? may[0] ?? null
+  if (outcome === 'accepted' && accepter === null) return 'Nobody is left who could accept: put it to the vote, or let it be withdrawn.'
+  const against = votesAgainst(opened.table, at, outcome, details)
+  if (against !== null) return against
+  return standing
+    ? stepDrafts(opened.table, at, standing.id, outcome, named, accepter)
+    : disputeDrafts(opened.table, at, outcome, named, accepter)
 }
 
 /** Sends the dispute, or says why it cannot be sent. */
@@ -126,8 +122,8 @@ function useSettle({ opened, round, onClose }: DisputeDialogProps, details: Disp
     const { row, column } = place
     if (!isAxis(row) || !isAxis(column)) return
     const drafts = draftsOf(opened, { round, seat, row, column }, outcome, details)
-    if (!drafts) {
-      onSaid('Nobody is left who could accept: put it to the vote, or let it be withdrawn.')
+    if (typeof drafts === 'string') {
+      onSaid(drafts)
       return
     }
     const done = drafts.length > 0 ? opened.act(...drafts) : null
@@ -144,18 +140,43 @@ function chosenWords({ opened, round }: DisputeDialogProps, place: CellPlace | n
   return [where, seat === null ? null : seatName(opened.table, seat)].filter(Boolean).join(' · ') || `Round ${round}`
 }
 
-const questionOf = (place: CellPlace | null, seat: string | null): string =>
-  place === null ? 'Which entry is disputed?' : seat === null ? 'Whose entry is it?' : 'How did it end?'
+type Step = 'cell' | 'seat' | 'paper' | 'outcome'
+
+const QUESTIONS: Record<Step, string> = {
+  cell: 'Which entry is disputed?',
+  seat: 'Whose entry is it?',
+  paper: 'What had the scorer put?',
+  outcome: 'How did it end?',
+}
+
+/** A card known by ten counts follows an outcome only where it is known what the scorer had put (docs/decisions/007). */
+function asksPaper(opened: FiveGame, round: number, seat: string, { row, column }: CellPlace): boolean {
+  if (!isAxis(row) || !isAxis(column)) return false
+  const card = fiveCardAt(opened, round, seat)
+  const at = { row, column }
+  return scoreAt(opened, round, seat)?.from === 'counts' && ruleMarkAt(card, at) === '?' && !openChallengeAt(card, at)
+}
+
+const axesOf = ({ row, column }: CellPlace): CellAt => ({ row: isAxis(row) ? row : 0, column: isAxis(column) ? column : 0 })
 
 const placeOf = ({ row, column }: DisputeStart): CellPlace | null => (row === undefined || column === undefined ? null : { row, column })
+
+/** The next thing that is not known. */
+function stepOf({ opened, round }: DisputeDialogProps, place: CellPlace | null, seat: string | null, isPaperSaid: boolean): Step {
+  if (place === null) return 'cell'
+  if (seat === null) return 'seat'
+  return !isPaperSaid && asksPaper(opened, round, seat, place) ? 'paper' : 'outcome'
+}
 
 export function DisputeDialog(props: DisputeDialogProps) {
   const { opened, round, start, onClose } = props
   const [place, setPlace] = useState<CellPlace | null>(placeOf(start))
   const [seat, setSeat] = useState<string | null>(start.seat ?? null)
+  const [isPaperSaid, setPaperSaid] = useState(false)
   const [details, setDetails] = useState<DisputeDetails>(NO_DETAILS)
   const [said, setSaid] = useState<string | null>(null)
   const settle = useSettle(props, details, setSaid)
+  const step = stepOf(props, place, seat, isPaperSaid)
   return (
     <Dialog
       open
@@ -164,30 +185,34 @@ export function DisputeDialog(props: DisputeDialogProps) {
       onOpenChange={open => {
         if (!open) onClose()
       }}
-      title={questionOf(place, seat)}
+      title={QUESTIONS[step]}
       description={chosenWords(props, place, seat)}
     >
       <div className="grid gap-4">
         {said !== null && <Notice tone="warning">{said}</Notice>}
-        {place === null && <CellChooser opened={opened} round={round} onChoose={setPlace} />}
-        {place !== null && seat === null && <SeatChooser opened={opened} round={round} onChoose={setSeat} />}
-        {place !== null && seat !== null && (
+        {step === 'cell' && <CellChooser opened={opened} round={round} onChoose={setPlace} />}
+        {step === 'seat' && <SeatChooser opened={opened} round={round} onChoose={setSeat} />}
+        {step === 'paper' && (
+          <PaperKeys
+            onChoose={paper => {
+              setDetails({ ...details, paper })
+              setPaperSaid(true)
+            }}
+          />
+        )}
+        {step === 'outcome' && place !== null && seat !== null && (
           <>
-            <div role="group" aria-label="Outcome" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
-              {OUTCOMES.map(({ outcome, word, hint }) => (
-                <Button
-                  key={outcome}
-                  variant="key"
-                  legend={hint}
-                  onClick={() => {
-                    settle(seat, place, outcome)
-                  }}
-                >
-                  {word}
-                </Button>
-              ))}
-            </div>
-            <DisputeDetailsForm opened={opened} round={round} seat={seat} details={details} onChange={setDetails} />
+            <OutcomeKeys
+              isBookAgreed={opened.table.rules.verifying}
+              onChoose={outcome => {
+                settle(seat, place, outcome)
+              }}
+            />
+            <DisputeDetailsForm
+              {...{ opened, round, seat, details }}
+              accepters={acceptersOf(opened, { round, seat, ...axesOf(place) }, details.challenger)}
+              onChange={setDetails}
+            />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-/** One cell of the playcard: its mark, what was written, and a flag where it is challenged. Crossed, blank, unjudged and valid differ in shape and texture. */
+/** One cell of the playcard: its mark, what was written, a flag where it is challenged, a seal where a ruling stands. Crossed, blank, unjudged and valid differ in shape and texture. */
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { MarkSign } from './MarkSign'
@@ -13,17 +13,19 @@ export interface PlaycardCellProps {
   mark: Mark
   text: string
   challenged: boolean
+  /** A ruling stands on it: a mark by hand is asked about first. */
+  ruled: boolean
   /** Somebody wrote in this card: all marks stand a little higher, so that they stay in line. */
   roomForText: boolean
   focused: boolean
   tabbable: boolean
 }
 
-const label = ({ name, mark, text, challenged }: PlaycardCellProps) =>
-  [name, MARK_WORDS[mark], text, challenged && 'challenged'].filter(Boolean).join(', ')
+const label = ({ name, mark, text, challenged, ruled }: PlaycardCellProps) =>
+  [name, MARK_WORDS[mark], text, challenged && 'challenged', ruled && 'ruled'].filter(Boolean).join(', ')
 
 export const PlaycardCell = memo(function PlaycardCell(props: PlaycardCellProps) {
-  const { place, mark, text, roomForText, challenged, focused, tabbable } = props
+  const { place, mark, text, roomForText, challenged, ruled, focused, tabbable } = props
   return (
     <div
       role="gridcell"
@@ -62,6 +64,14 @@ export const PlaycardCell = memo(function PlaycardCell(props: PlaycardCellProps)
       {challenged && (
         <span aria-hidden className="absolute right-0 top-0 size-[26px] bg-doubt text-sheet [clip-path:polygon(0_0,100%_0,100%_100%)]">
           <b className="absolute right-[5px] top-[2px] text-[13px] leading-none">!</b>
+        </span>
+      )}
+      {ruled && (
+        <span
+          aria-hidden
+          className="absolute left-[3px] top-[3px] grid size-[15px] place-items-center rounded-full border-[1.5px] border-ink-soft"
+        >
+          <b className="text-[9px] leading-none text-ink-soft">R</b>
         </span>
       )}
     </div>

@@ -99,6 +99,7 @@ function Caption({ grid }: { grid: PlaycardView }) {
           <b className="font-semibold text-ink">{classNameOf(grid.classes, focus.column)}</b>
           {head?.category ? `, ${head.category}` : ''} · {text ? `“${text}”, ` : ''}
           {MARK_WORDS[markAt(grid.marks, focus)]}
+          {grid.ruled.has(placeKey(focus)) && ', ruled'}
         </>
       )}
     </p>

@@ -24,6 +24,7 @@ function CellOf({ grid, place, tabStop }: Lines & { place: CellPlace }) {
       mark={markAt(grid.marks, place)}
       text={grid.texts.get(key) ?? ''}
       challenged={grid.challenged.has(key)}
+      ruled={grid.ruled.has(key)}
       roomForText={grid.texts.size > 0}
       focused={focus !== null && placeKey(focus) === key}
       tabbable={placeKey(tabStop) === key}

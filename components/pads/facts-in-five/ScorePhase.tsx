@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { scorerOf, seatsOf } from '@/lib/table/table'
 import { CloseRound } from '@/components/table/CloseRound'
-import { seatName } from '@/components/table/words'
+import { playedBy, seatName } from '@/components/table/words'
 import type { PhaseProps } from './phase-props'
 import { cardWords, nextSeat } from './five-game'
 
@@ -36,6 +36,7 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
         {seats.map(s => {
           const { words, state } = cardWords(opened, round.number, s.id)
           const scorer = scorerOf(opened.table, round.number, s.id)
+          const about = [playedBy(s, round.number), scorer === null ? null : `scored by ${seatName(opened.table, scorer)}`].filter(Boolean)
           return (
             <li key={s.id}>
               <button
@@ -50,9 +51,7 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
                   <span dir="auto" className="block truncate font-semibold">
                     {s.name}
                   </span>
-                  {scorer !== null && (
-                    <span className="block truncate text-xs text-ink-soft">scored by {seatName(opened.table, scorer)}</span>
-                  )}
+                  {about.length > 0 && <span className="block truncate text-xs text-ink-soft">{about.join(' · ')}</span>}
                 </span>
                 <Badge tone={TONES[state]} icon={ICONS[state]}>
                   {words}

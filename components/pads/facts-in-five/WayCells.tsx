@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Switch } from '@/components/ui/Switch'
-import { AXES, CELLS, isAxis, keyOf, markAt, type FiveCard } from '@/lib/pads/facts-in-five/card'
+import { AXES, CELLS, keyOf, markAt, type FiveCard } from '@/lib/pads/facts-in-five/card'
 import { countsOf, square } from '@/lib/pads/facts-in-five/scoring'
 import type { FiveSetup } from '@/lib/pads/facts-in-five/setup'
 import { markStrings } from '@/lib/pads/facts-in-five/show'
@@ -12,15 +12,19 @@ import type { Draft } from '@/lib/client/store'
 import { undoOnCard } from '@/components/table/undo'
 import { findSeat } from '@/lib/table/table'
 import { DisputeDialog } from './judging-later'
-import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
+import { headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
 import { MarkKeys } from './MarkKeys'
 import { placeKey, type CellPlace, type Mark } from './marks'
 import type { PlaycardGridProps } from './playcard-view'
 import { PlaycardGrid } from './PlaycardGrid'
+import { RuledQuestion } from './RuledQuestion'
+import { isRuled, useCell } from './use-cell'
 import { useTurned } from './use-turned'
 import type { CardProps, WayProps } from './way-props'
 
 const openCells = (card: FiveCard): ReadonlySet<string> => new Set(card.challenges.filter(c => c.status === 'open').map(placeKey))
+
+const ruledCells = (card: FiveCard): ReadonlySet<string> => new Set(CELLS.filter(at => isRuled(card, at)).map(placeKey))
 
 const textsOf = (card: FiveCard): ReadonlyMap<string, string> =>
   new Map(
@@ -48,33 +52,6 @@ function fill(card: FiveCard, at: { round: number; seat: string }, mark: Mark): 
     AXES.map(column => (markAt(card, { row, column }) === '?' && !open.has(placeKey({ row, column })) ? mark : '_')).join(''),
   )
   return { type: 'playcard.mark', ...at, marks: rows, was: markStrings(card) }
-}
-
-function useCell({ opened, round, seat, onSaid }: WayProps) {
-  const card = fiveCardAt(opened, round, seat)
-  const send = (draft: Draft): boolean => {
-    const done = opened.act(draft)
-    const notice = done.ok ? done.notices?.[0]?.message : done.problem.message
-    onSaid(notice ?? null)
-    return done.ok
-  }
-  const mark = (row: number, column: number, to: Mark) => {
-    if (!isAxis(row) || !isAxis(column)) return
-    const was = markAt(card, { row, column })
-    const ruled = card.notes.get(keyOf({ row, column }))?.ruled !== undefined
-    if (was !== to)
-      send({
-        type: 'playcard.mark-one',
-        round,
-        seat,
-        row,
-        column,
-        mark: to,
-        was,
-        ...(ruled ? { note: 'changed by hand after the ruling' } : {}),
-      })
-  }
-  return { card, send, mark }
 }
 
 function EntryText({
@@ -148,6 +125,7 @@ function CardGrid({ opened, round, seat, setup, card, ...rest }: GridProps & Omi
       letters={lettersOfSetup(setup)}
       marks={markStrings(card)}
       challenged={openCells(card)}
+      ruled={ruledCells(card)}
       texts={textsOf(card)}
       tapMode="strike"
       rowSquares={squares.rows}
@@ -162,7 +140,7 @@ function CardGrid({ opened, round, seat, setup, card, ...rest }: GridProps & Omi
 
 export function WayCells(props: WayProps) {
   const { opened, round, seat, nextLabel, onNext, onSaid } = props
-  const { card, send, mark } = useCell(props)
+  const { card, send, mark, waits, answer } = useCell(props)
   const [focus, setFocus] = useState<CellPlace | null>(null)
   const [turned, setTurned] = useTurned()
   const [writing, setWriting] = useState(false)
@@ -191,6 +169,7 @@ export function WayCells(props: WayProps) {
       <div className="contents lg:sticky lg:top-44 lg:grid lg:gap-3">
         {writing && focus && <EntryText key={placeKey(focus)} opened={opened} round={round} seat={seat} place={focus} card={card} />}
         <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+          <RuledQuestion {...{ opened, round, card, waits }} onAnswer={answer} />
           <ManyKeys
             card={card}
             onAll={() => send(fill(card, at, '1'))}

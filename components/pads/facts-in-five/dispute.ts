@@ -1,6 +1,9 @@
 /** What a settled dispute sends: the challenge and its outcome in one gesture. It refuses to decide anything. */
 import { newId } from '@/lib/client/device'
 import type { Draft } from '@/lib/client/store'
+import type { Votes } from '@/lib/pads/facts-in-five/card'
+import type { FiveTable } from '@/lib/pads/facts-in-five/challenges'
+import { mayBreakTie, mayVote, outcomeOf } from '@/lib/pads/facts-in-five/voting'
 import type { CellPlace } from './marks'
 
 export type DisputeOutcome =
@@ -39,6 +42,39 @@ export const NO_DETAILS: DisputeDetails = {
 }
 
 const FINDS = { 'book-yes': 'valid', 'book-no': 'not-valid', 'book-nothing': 'nothing' } as const
+
+/** The votes as they were given, by name before by number; null where none were. */
+function cast({ votes, tally }: DisputeDetails): Votes | null {
+  if (votes.size === 0) return tally && { votes: null, yes: tally.for, no: tally.against }
+  const all = [...votes.values()]
+  return { votes, yes: all.filter(v => v === true).length, no: all.filter(v => v === false).length }
+}
+
+export type Counted = { words: string; result: 'in' | 'out' | 'tie' }
+
+/** What the votes given come to by the house rules; null where none were given, or where nobody votes in this game. */
+export function countedVotes(table: FiveTable, round: number, seat: string, details: DisputeDetails): Counted | null {
+  const given = cast(details)
+  if (!given || table.rules.challenges === 'director-rules') return null
+  const outcome = outcomeOf(table, round, seat, [{ kind: 'vote', ...given, at: 0, note: null }])
+  const of = table.rules.majority === 'entitled' ? `, of ${mayVote(table, round, seat).length} who may vote` : ''
+  const words = `The votes are ${given.yes} for and ${given.no} against${of}`
+  return { words, result: outcome === null ? 'tie' : outcome === 'valid' ? 'in' : 'out' }
+}
+
+/** What speaks against recording this outcome with these votes; null where they agree, or where none were given (R-F5-45, R-F5-47). */
+export function votesAgainst(
+  table: FiveTable,
+  { round, seat }: Pick<DisputeAt, 'round' | 'seat'>,
+  outcome: DisputeOutcome,
+  details: DisputeDetails,
+): string | null {
+  const counted = outcome === 'voted-in' || outcome === 'voted-out' ? countedVotes(table, round, seat, details) : null
+  if (!counted || counted.result === (outcome === 'voted-in' ? 'in' : 'out')) return null
+  if (counted.result !== 'tie') return `${counted.words}: that votes it ${counted.result}.`
+  const who = mayBreakTie(table, round, seat) ? 'the Director decides' : "the Director's left neighbour decides"
+  return `${counted.words}: a tie, and ${who}. Press “Director: valid” or “Director: not valid”; the votes are kept with it.`
+}
 
 /** The step that gives a challenge this outcome; none for one that stays open. */
 export function stageDraft(challenge: string, outcome: DisputeOutcome, details: DisputeDetails, accepter: string | null): Draft | null {
@@ -80,8 +116,31 @@ export function stageDraft(challenge: string, outcome: DisputeOutcome, details: 
 
 export type DisputeAt = CellPlace & { round: number; seat: string }
 
+/** The steps of an outcome: a decision after a tie records the votes first. None for a challenge that stays open. */
+export function stepDrafts(
+  table: FiveTable,
+  { round, seat }: Pick<DisputeAt, 'round' | 'seat'>,
+  challenge: string,
+  outcome: DisputeOutcome,
+  details: DisputeDetails,
+  accepter: string | null,
+): readonly Draft[] {
+  const step = stageDraft(challenge, outcome, details, accepter)
+  if (!step) return []
+  const decides = outcome === 'decided-in' || outcome === 'decided-out'
+  const tie = decides && countedVotes(table, round, seat, details)?.result === 'tie'
+  const vote = tie ? stageDraft(challenge, 'voted-in', details, accepter) : null
+  return vote ? [vote, step] : [step]
+}
+
 /** The whole dispute as one gesture: opened, and settled unless it stays open. */
-export function disputeDrafts(at: DisputeAt, outcome: DisputeOutcome, details: DisputeDetails, accepter: string | null): readonly Draft[] {
+export function disputeDrafts(
+  table: FiveTable,
+  at: DisputeAt,
+  outcome: DisputeOutcome,
+  details: DisputeDetails,
+  accepter: string | null,
+): readonly Draft[] {
   const id = newId()
   const open: Draft = {
     type: 'challenge.open',
@@ -91,6 +150,5 @@ export function disputeDrafts(at: DisputeAt, outcome: DisputeOutcome, details: D
     ...(details.reason.trim() === '' ? {} : { reason: details.reason.trim() }),
     ...(details.paper === null ? {} : { paper: details.paper }),
   }
-  const stage = stageDraft(id, outcome, details, accepter)
-  return stage ? [open, stage] : [open]
+  return [open, ...stepDrafts(table, at, id, outcome, details, accepter)]
 }

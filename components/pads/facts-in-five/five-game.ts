@@ -35,7 +35,7 @@ export function sumsAt(game: FiveGame, round: number, seat: string): Record<Clas
   return { special, general, total }
 }
 
-/** Whether anything of the score is on this card; a challenge or a text alone is no beginning. */
+/** Whether anything of the score is on this card; a challenge, a ruling or a text alone is no beginning. */
 export const isBegun = (game: FiveGame, round: number, seat: string): boolean => {
   const held = cardAt(game, round, seat)
   return held !== undefined && (held.stand !== 'played' || Boolean(scoreAt(game, round, seat)?.from))

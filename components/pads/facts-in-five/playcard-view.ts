@@ -10,6 +10,8 @@ export interface PlaycardGridProps {
   marks: readonly string[]
   /** "row,column" of each cell with an open challenge. */
   challenged?: ReadonlySet<string>
+  /** "row,column" of each cell on which a ruling stands. */
+  ruled?: ReadonlySet<string>
   /** "row,column" to what was written there. */
   texts?: ReadonlyMap<string, string>
   focus: CellPlace | null
@@ -36,13 +38,14 @@ export interface PlaycardGridProps {
 
 export const START: CellPlace = { row: 0, column: 0 }
 
-const NO_CHALLENGES: ReadonlySet<string> = new Set()
+const NO_CELLS: ReadonlySet<string> = new Set()
 const NO_TEXTS: ReadonlyMap<string, string> = new Map()
 const CYCLE: TapMode = 'cycle'
 
 /** The same with every choice made. */
 export const resolved = (props: PlaycardGridProps) => ({
-  challenged: NO_CHALLENGES,
+  challenged: NO_CELLS,
+  ruled: NO_CELLS,
   texts: NO_TEXTS,
   turned: false,
   tapMode: CYCLE,

@@ -69,7 +69,7 @@ function notWorkedIn(table: FiveTable, round: Round, seat: SeatId, card: FiveCar
       return source === 'counts'
         ? hint(
             'challenge.counts-taken',
-            `Nobody said what ${name}'s scorer had put in ${where}: the counts are taken as they stand, as scored after the ruling.`,
+            `Nobody said what ${name}'s scorer had put in ${where}: the counts are taken as they stand, as scored after the ruling. If they are older, undo the dispute in the history and enter it again: its first question says what the scorer had put.`,
             at,
           )
         : warning(

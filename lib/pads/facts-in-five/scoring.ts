@@ -17,6 +17,7 @@ import {
   type Grid,
   type Mark,
 } from './card'
+import { hasMarkByHand } from './by-hand'
 import type { FiveRules } from './rules'
 
 export type Classification = 'special' | 'general' | 'total'
@@ -98,14 +99,14 @@ export function paperCounts(card: FiveCard): Counts | null {
 
 export type Source = 'cells' | 'counts' | 'numbers'
 
-/** The first record of the score that this card has (api 3.3); null where nothing at all is known. */
+/** The first record of the score that this card has (api 3.3); null where nothing is known but what was ruled before the card was entered. */
 export function sourceOf(card: FiveCard, scoring: FiveRules['scoring']): Source | null {
   const unjudged = unjudgedCells(card)
   if (unjudged === 0) return 'cells'
   const { columns, rows, special, general, total } = card.paper ?? {}
   if (columns && rows) return 'counts'
   if (scoring === 'squares' ? special !== undefined && general !== undefined : total !== undefined) return 'numbers'
-  return unjudged < 25 ? 'cells' : null
+  return unjudged < 25 && hasMarkByHand(card) ? 'cells' : null
 }
 
 /** The counts that stand behind the score; null where only numbers are known. */

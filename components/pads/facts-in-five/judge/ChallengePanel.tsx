@@ -5,22 +5,15 @@ import { seatName } from '@/components/table/words'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
+import { changedByHand } from '@/lib/pads/facts-in-five/by-hand'
 import { canChange } from '@/lib/pads/facts-in-five/stakes'
 import { mayBreakTie } from '@/lib/pads/facts-in-five/voting'
-import { scorerOf, seatsOf } from '@/lib/table/table'
+import { scorerOf, seatsOf, type Seat } from '@/lib/table/table'
 import type { DisputeStart } from '../DisputeDialog'
-import type { FiveGame, FiveRound } from '../five-game'
-import {
-  challengeWords,
-  entryOf,
-  openTotalWords,
-  placeWords,
-  stageWords,
-  stakesWords,
-  timeWords,
-  votesWords,
-  type Shown,
-} from './challenge-words'
+import { fiveCardAt, type FiveGame, type FiveRound } from '../five-game'
+import { MARK_WORDS } from '../marks'
+import { stageWords } from '../stage-words'
+import { challengeWords, entryOf, openTotalWords, placeWords, stakesWords, timeWords, votesWords, type Shown } from './challenge-words'
 
 interface PanelProps {
   opened: FiveGame
@@ -98,6 +91,7 @@ const OUTCOMES = {
 function SettledChallenge({ opened, round, shown, onSettle }: PanelProps & { shown: Shown }) {
   const { challenge, seat } = shown
   const outcome = challenge.outcome && OUTCOMES[challenge.outcome]
+  const byHand = changedByHand(fiveCardAt(opened, round.number, seat), challenge)
   return (
     <li className="grid gap-1 px-3 py-2 text-sm">
       <div className="flex items-center gap-3">
@@ -119,9 +113,18 @@ function SettledChallenge({ opened, round, shown, onSettle }: PanelProps & { sho
           Again
         </Button>
       </div>
+      {byHand !== null && <p className="text-ink-soft">Changed by hand afterwards: {MARK_WORDS[byHand]} now.</p>}
       <Chronicle opened={opened} shown={shown} />
     </li>
   )
+}
+
+/** "Ann scores Eve's card"; nobody scores the card of somebody who is away. */
+function scoresWords({ table }: FiveGame, round: FiveRound, { id, name }: Seat): string {
+  const stand = round.cards.get(id)?.stand ?? 'played'
+  if (stand !== 'played') return stand === 'absent' ? `${name} is absent` : `${name}'s card is void`
+  const scorer = scorerOf(table, round.number, id)
+  return scorer === null ? `${name} scores his own card` : `${seatName(table, scorer)} scores ${name}'s card`
 }
 
 function Scorers({ opened, round }: Pick<PanelProps, 'opened' | 'round'>) {
@@ -130,10 +133,9 @@ function Scorers({ opened, round }: Pick<PanelProps, 'opened' | 'round'>) {
       <h2 className="text-lg">Who scores whom</h2>
       <ul className="frame divide-y divide-rule text-sm">
         {seatsOf(opened.table, round.number).map(s => {
-          const scorer = scorerOf(opened.table, round.number, s.id)
           return (
             <li key={s.id} dir="auto" className="px-3 py-2">
-              {scorer === null ? `${s.name} scores his own card` : `${seatName(opened.table, scorer)} scores ${s.name}'s card`}
+              {scoresWords(opened, round, s)}
             </li>
           )
         })}

@@ -9,29 +9,6 @@ import { fiveCardAt, type FiveGame, type FiveRound } from '../five-game'
 /** One challenge of the round, and whose card it is on. */
 export type Shown = { challenge: Challenge; seat: string }
 
-const validWords = (valid: boolean): string => (valid ? 'valid' : 'not valid')
-const FINDS = { nothing: 'nothing about it', valid: 'valid', 'not-valid': 'not valid' } as const
-
-/** "vote 3 to 1, 1 abstention" */
-export function stageWords(opened: FiveGame, stage: Stage): string {
-  switch (stage.kind) {
-    case 'accept':
-      return `accepted by ${seatName(opened.table, stage.by)}`
-    case 'refuse':
-      return 'nobody accepts'
-    case 'vote': {
-      const silent = [...(stage.votes?.values() ?? [])].filter(v => v === null).length
-      return `vote ${stage.yes} to ${stage.no}${silent === 0 ? '' : `, ${silent} ${silent === 1 ? 'abstention' : 'abstentions'}`}`
-    }
-    case 'verify':
-      return `${stage.source}: ${FINDS[stage.finds]}`
-    case 'decide':
-      return `the Director: ${validWords(stage.valid)}`
-    case 'withdraw':
-      return 'withdrawn'
-  }
-}
-
 const listed = (names: readonly string[]): string => (names.length === 0 ? 'nobody' : names.join(', '))
 
 /** Who voted how, where names were taken. */

@@ -1,0 +1,62 @@
+/** What the dispute screen sends, and what it says instead where the votes given do not agree with the key pressed. */
+import { describe, expect, it } from 'vitest'
+import { disputeDrafts, NO_DETAILS, votesAgainst, type DisputeDetails, type DisputeOutcome } from '@/components/pads/facts-in-five/dispute'
+import { sampleTable } from '../desk/five-at-table'
+
+const AT = { round: 1, seat: 'seat-0' }
+const byHands = (yes: number, no: number): DisputeDetails => ({ ...NO_DETAILS, tally: { for: yes, against: no } })
+const byName = (...cast: (boolean | null)[]): DisputeDetails => ({
+  ...NO_DETAILS,
+  votes: new Map(cast.map((v, i) => [`seat-${i + 1}`, v])),
+})
+
+describe('the votes against the key', () => {
+  const { table } = sampleTable(undefined, { director: 5 })
+  it.each<[string, DisputeOutcome, DisputeDetails, string | null]>([
+    ['by name, in', 'voted-out', byName(true, true, false), 'The votes are 2 for and 1 against: that votes it in.'],
+    ['by hands, in', 'voted-out', byHands(2, 1), 'The votes are 2 for and 1 against: that votes it in.'],
+    ['by hands, out', 'voted-in', byHands(1, 2), 'The votes are 1 for and 2 against: that votes it out.'],
+    ['names go before hands', 'voted-in', { ...byName(true, true, false), tally: { for: 0, against: 3 } }, null],
+    ['abstentions are no votes', 'voted-in', byName(true, null, null), null],
+    ['only abstentions', 'voted-in', byName(null, null), 'The votes are 0 for and 0 against: that votes it out.'],
+    ['agree', 'voted-out', byHands(1, 2), null],
+    ['none given', 'voted-out', NO_DETAILS, null],
+    ['another key', 'refused', byHands(2, 1), null],
+  ])('%s', (_, outcome, details, said) => {
+    expect(votesAgainst(table, AT, outcome, details)).toBe(said)
+  })
+  it.each(['voted-in', 'voted-out'] as const)('a tie points to the Director: %s', outcome => {
+    expect(votesAgainst(table, AT, outcome, byHands(2, 2))).toMatch(
+      /2 for and 2 against: a tie, and the Director decides\. Press “Director: valid”/,
+    )
+  })
+  it('counts as the house rules say', () => {
+    const entitled = sampleTable(undefined, { director: 5, majority: 'entitled' }).table
+    expect(votesAgainst(entitled, AT, 'voted-in', byHands(2, 1))).toBe(
+      'The votes are 2 for and 1 against, of 4 who may vote: that votes it out.',
+    )
+    const nobody = sampleTable(undefined, { director: 'none', tiedVote: 'valid' }).table
+    expect(votesAgainst(nobody, AT, 'voted-in', byHands(2, 2))).toBeNull()
+    expect(votesAgainst(nobody, AT, 'voted-out', byHands(2, 2))).toBe('The votes are 2 for and 2 against: that votes it in.')
+    const left = sampleTable(undefined, { director: 'none', tiedVote: 'left-neighbour' }).table
+    expect(votesAgainst(left, AT, 'voted-out', byHands(2, 2))).toMatch(/left neighbour decides/)
+  })
+})
+
+describe('a decision after a tie', () => {
+  const types = (details: DisputeDetails, outcome: DisputeOutcome) =>
+    disputeDrafts(sampleTable(undefined, { director: 5 }).table, { ...AT, row: 0, column: 0 }, outcome, details, null).map(d => d.type)
+  it('keeps the votes, and the table takes it', () => {
+    expect(types(byHands(2, 2), 'decided-in')).toEqual(['challenge.open', 'challenge.vote', 'challenge.decide'])
+    const five = sampleTable(undefined, { director: 5 })
+    for (const draft of disputeDrafts(five.table, { ...AT, row: 0, column: 0 }, 'decided-in', byHands(2, 2), null)) five.do(draft)
+    expect(five.round.cards.get('seat-0')?.card.challenges[0]).toMatchObject({
+      outcome: 'valid',
+      stages: [{ yes: 2, no: 2 }, { valid: true }],
+    })
+  })
+  it('sends no votes where there was no tie', () => {
+    expect(types(byHands(2, 1), 'decided-in')).toEqual(['challenge.open', 'challenge.decide'])
+    expect(types(NO_DETAILS, 'decided-out')).toEqual(['challenge.open', 'challenge.decide'])
+  })
+})
