@@ -63,7 +63,7 @@ function words(issue: Issue): string {
       return tooBig(issue)
     case 'invalid_format':
       if (issue.format === 'guid' || issue.format === 'uuid') return 'must be an id like 123e4567-e89b-42d3-a456-426614174000'
-      return own(issue.message) ?? 'must be written in another way'
+      return 'must be written in another way'
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`
     case 'unrecognized_keys':
@@ -77,13 +77,13 @@ function words(issue: Issue): string {
     case 'invalid_element':
       return 'must be of another kind'
     case 'custom':
-      return own(issue.message) ?? 'must be of another kind'
+      return 'must be of another kind'
   }
 }
 
 /** In a choice of forms, the one that fits so far that only a part of it is wrong; else the choice itself. */
 function innermost(issue: Issue): Issue {
-  if (issue.code !== 'invalid_union') return issue
+  if (issue.code !== 'invalid_union' || own(issue.message) !== undefined) return issue
   const [inner] = issue.errors.flatMap(([first]) => (first && first.path.length > 0 ? [first] : []))
   return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue
 }
@@ -92,15 +92,21 @@ function innermost(issue: Issue): Issue {
 const at = (raw: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), raw)
 
+/** Why it does not fit, and whether that is a sentence of the form's own, which then follows a colon. */
+function reasonOf(raw: unknown, issue: Issue): { why: string; own: boolean } {
+  const said = own(issue.message)
+  if (said !== undefined) return { why: said, own: true }
+  const isMissing = issue.path.length > 0 && issue.code !== 'unrecognized_keys' && at(raw, issue.path) === undefined
+  return { why: isMissing ? 'is missing' : words(issue), own: false }
+}
+
 /** `what` with the place and the reason, as one sentence: "These house rules: rounds must be 1 or more." */
 export function formSentence(what: string, raw: unknown, issues: readonly Issue[]): string {
   const [first] = issues
   if (!first) return `${what} must be written in another way.`
   const issue = innermost(first)
+  const reason = reasonOf(raw, issue)
   const place = issue.path.map(String).join('.')
-  const isMissing = issue.code !== 'unrecognized_keys' && at(raw, issue.path) === undefined
-  const why = isMissing && place !== '' ? 'is missing' : words(issue)
-  const isOwn = issue.code === 'custom' || (issue.code === 'invalid_format' && !why.startsWith('must '))
-  if (place === '') return issue.code === 'unrecognized_keys' || isOwn ? `${what}: ${why}.` : `${what} ${why}.`
-  return `${what}: ${place}${isOwn && !isMissing ? ':' : ''} ${why}.`
+  if (place === '') return `${what}${issue.code === 'unrecognized_keys' || reason.own ? ':' : ''} ${reason.why}.`
+  return `${what}: ${place}${reason.own ? ':' : ''} ${reason.why}.`
 }
