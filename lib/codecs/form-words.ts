@@ -92,15 +92,23 @@ function innermost(issue: Issue): Issue {
 const at = (raw: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined), raw)
 
+/** Why it does not fit; `isOwn` where the words are a sentence of the form's, which stands by itself. */
+function reasonOf(issue: Issue, isMissing: boolean): { why: string; isOwn: boolean } {
+  if (isMissing) return { why: 'is missing', isOwn: false }
+  const why = words(issue)
+  return {
+    why,
+    isOwn: issue.code === 'custom' || issue.code === 'unrecognized_keys' || (issue.code === 'invalid_format' && !why.startsWith('must ')),
+  }
+}
+
 /** `what` with the place and the reason, as one sentence: "These house rules: rounds must be 1 or more." */
 export function formSentence(what: string, raw: unknown, issues: readonly Issue[]): string {
   const [first] = issues
   if (!first) return `${what} must be written in another way.`
   const issue = innermost(first)
   const place = issue.path.map(String).join('.')
-  const isMissing = issue.code !== 'unrecognized_keys' && at(raw, issue.path) === undefined
-  const why = isMissing && place !== '' ? 'is missing' : words(issue)
-  const isOwn = issue.code === 'custom' || (issue.code === 'invalid_format' && !why.startsWith('must '))
-  if (place === '') return issue.code === 'unrecognized_keys' || isOwn ? `${what}: ${why}.` : `${what} ${why}.`
-  return `${what}: ${place}${isOwn && !isMissing ? ':' : ''} ${why}.`
+  const { why, isOwn } = reasonOf(issue, place !== '' && at(raw, issue.path) === undefined)
+  const whose = place === '' ? what : `${what}: ${place}`
+  return `${whose}${isOwn ? ':' : ''} ${why}.`
 }

@@ -127,7 +127,10 @@ export function openApi(): unknown {
     },
     paths: {
       '/api/games': {
-        ...(get('List games, newest first', query('pad', 'status', 'person', 'text', 'from', 'to', 'archived', 'cursor', 'limit')) as object),
+        ...(get(
+          'List games, newest first',
+          query('pad', 'status', 'person', 'text', 'from', 'to', 'archived', 'cursor', 'limit'),
+        ) as object),
         post: {
           summary: 'Start a game; the same id again answers as the first time',
           ...(body(shape(newGameSchema)) as object),
