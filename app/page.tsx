@@ -55,6 +55,22 @@ function Nothing({ text }: { text: string }) {
   )
 }
 
+function Foot({ byPasscode }: { byPasscode: boolean }) {
+  return (
+    <footer className="mx-auto mt-6 flex w-full max-w-5xl flex-wrap gap-x-6 gap-y-2 border-t border-rule px-3 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-5">
+      <Link href="/people" className={`${buttonLook({ variant: 'plain' })} -ml-3 self-start`}>
+        <Icon name="people" />
+        People
+      </Link>
+      <ImportGame />
+      <Link href="/rulings" className={buttonLook({ variant: 'plain' })}>
+        Ruling book
+      </Link>
+      {byPasscode && <SignOut />}
+    </footer>
+  )
+}
+
 const shelvesOf = async (text: string, pages: ReturnType<typeof askedOf>['pages']) => ({
   live: await liveShelf(text, pages.live),
   finished: await bookShelf({ status: 'finished', archived: false, text }, pages.finished),
@@ -83,17 +99,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
           )}
         </Fresh>
       </main>
-      <footer className="mx-auto mt-6 flex w-full max-w-5xl flex-wrap gap-x-6 gap-y-2 border-t border-rule px-3 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-5">
-        <Link href="/people" className={`${buttonLook({ variant: 'plain' })} -ml-3 self-start`}>
-          <Icon name="people" />
-          People
-        </Link>
-        <ImportGame />
-        <Link href="/rulings" className={buttonLook({ variant: 'plain' })}>
-          Ruling book
-        </Link>
-        {gate.byPasscode && <SignOut />}
-      </footer>
+      <Foot byPasscode={gate.byPasscode} />
     </>
   )
 }

@@ -199,7 +199,7 @@ test('without its file every page says so and what to do, with 503, and works ag
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
     renameSync(`${file}.away`, file)
     await page.getByRole('link', { name: 'Try again' }).click()
-    await expect(page.getByText('Ann').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Friday' })).toBeVisible()
     await page.context().close()
   } finally {
     await server.remove()

@@ -55,6 +55,9 @@ function Nothing({ text }: { text: string }) {
   )
 }
 
+const moreHref = (text: string, cursor: string): string =>
+  `/rulings?${new URLSearchParams({ ...(text === '' ? {} : { text }), cursor }).toString()}`
+
 export default async function RulingsPage({ searchParams }: { searchParams: Promise<Query> }) {
   const gate = await requireDirector('/rulings')
   if (!gate.ok) return <TurnedAway message={gate.problem.message} />
@@ -80,10 +83,7 @@ export default async function RulingsPage({ searchParams }: { searchParams: Prom
         {found.ok && found.value.rulings.length === 0 && <Nothing text={text} />}
         {found.ok && <RulingList rulings={found.value.rulings} />}
         {found.ok && found.value.cursor !== null && (
-          <Link
-            href={`/rulings?${new URLSearchParams({ ...(text === '' ? {} : { text }), cursor: found.value.cursor }).toString()}`}
-            className={buttonLook()}
-          >
+          <Link href={moreHref(text, found.value.cursor)} className={buttonLook()}>
             Older rulings
           </Link>
         )}

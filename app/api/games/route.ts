@@ -14,29 +14,32 @@ export const POST = (request: Request): Promise<Response> =>
     return body.ok ? respond(await createGame(body.value, Date.now())) : body.response
   })
 
+/** What is wrong with a question for games, in one sentence; undefined where nothing is. */
+function wrongIn(query: URLSearchParams): string | undefined {
+  for (const name of ['from', 'to'])
+    if (query.has(name) && !parse(isoDate, query.get(name), 'A date').ok) return `"${name}" is a date like 2026-11-27.`
+  const status = query.get('status')
+  if (status !== null && status !== 'live' && status !== 'finished') return '"status" is live or finished.'
+  const limit = wholeNumber(query.get('limit'))
+  return limit === undefined || (limit >= 1 && limit <= MOST) ? undefined : `"limit" is a number of games from 1 to ${MOST}.`
+}
+
 export const GET = (request: Request): Promise<Response> =>
   gate(request, async () => {
     const query = new URL(request.url).searchParams
+    const wrong = wrongIn(query)
+    if (wrong !== undefined) return refuse(400, { severity: 'error', code: 'form.invalid', message: wrong })
     const asked = (name: string): string | undefined => query.get(name)?.slice(0, 200) ?? undefined
-    for (const name of ['from', 'to'])
-      if (query.has(name) && !parse(isoDate, query.get(name), 'A date').ok)
-        return refuse(400, { severity: 'error', code: 'form.invalid', message: `"${name}" is a date like 2026-11-27.` })
-    const status = asked('status')
-    if (status !== undefined && status !== 'live' && status !== 'finished')
-      return refuse(400, { severity: 'error', code: 'form.invalid', message: '"status" is live or finished.' })
-    const limit = wholeNumber(query.get('limit'))
-    if (limit !== undefined && !(limit >= 1 && limit <= MOST))
-      return refuse(400, { severity: 'error', code: 'form.invalid', message: `"limit" is a number of games from 1 to ${MOST}.` })
     const archived = asked('archived')
     const filter = {
       pad: asked('pad'),
-      status,
+      status: asked('status'),
       person: asked('person'),
       text: asked('text'),
       from: asked('from'),
       to: asked('to'),
       cursor: asked('cursor'),
-      limit,
+      limit: wholeNumber(query.get('limit')),
     }
     return respondWith(await listGames({ ...filter, archived: archived === 'all' ? undefined : archived === 'true' }), page => page)
   })
