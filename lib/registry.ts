@@ -31,3 +31,6 @@ export const advice = {
   sameEntry,
   fold: (text: string): string => fold(text.trim().replace(/\s+/gu, ' ')),
 }
+
+/** The pad whose rulings the ruling book keeps. */
+export const rulingsPad = factsInFive.id

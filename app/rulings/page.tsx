@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { TextInput } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
+import { rulingsPad } from '@/lib/registry'
 import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
 import { listRulings } from '@/lib/server/ruling-book'
 
@@ -68,7 +69,7 @@ export default async function RulingsPage({ searchParams }: { searchParams: Prom
   if (!read.ok) return <BookAway message={read.message} here="/rulings" />
   const found = read.value
   return (
-    <div data-pad="facts-in-five">
+    <div data-pad={rulingsPad}>
       <Bar
         title="Ruling book"
         left={

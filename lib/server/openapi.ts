@@ -108,6 +108,8 @@ const advicePaths = (): object => ({
   '/api/rulings/file.csv': get('The ruling book as CSV'),
 })
 
+const LIST_QUERY = ['pad', 'status', 'person', 'text', 'from', 'to', 'archived', 'cursor', 'limit']
+
 /** The whole document; every action of every pad with its payload. */
 export function openApi(): unknown {
   const actions = padSchemas.flatMap(({ pad, schemas }) =>
@@ -127,10 +129,7 @@ export function openApi(): unknown {
     },
     paths: {
       '/api/games': {
-        ...(get(
-          'List games, newest first',
-          query('pad', 'status', 'person', 'text', 'from', 'to', 'archived', 'cursor', 'limit'),
-        ) as object),
+        ...(get('List games, newest first', query(...LIST_QUERY)) as object),
         post: {
           summary: 'Start a game; the same id again answers as the first time',
           ...(body(shape(newGameSchema)) as object),

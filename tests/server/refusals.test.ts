@@ -361,13 +361,7 @@ describe('questions', () => {
   })
 
   it('odd ones are answered all the same', async () => {
-    for (const where of [
-      '/api/games?text=%25_%27%22',
-      '/api/games?person=nobody',
-      `/api/games/${game.id}/log?after=-5`,
-      `/api/games/${game.id}/log?after=abc`,
-      '/api/key-word',
-    ])
+    for (const where of ['/api/games?text=%25_%27%22', '/api/games?person=nobody', '/api/key-word'])
       expect([where, (await ask('GET', where)).status]).toEqual([where, 200])
     expect((await ask('GET', '/api/openapi.json')).status).toBe(200)
   })
