@@ -13,6 +13,17 @@ type Names = { title: string }
 const ABOUT = { playedOn: '2026-11-27', zone: 'Europe/London' }
 export const START = 1_790_000_000_000
 
+/**
+ * A document as one text. Who has no person yet becomes somebody of his own in each game, so people are named by the order in which they first appear.
+ */
+export function textOf(document: object): string {
+  const people = new Map<string, number>()
+  return JSON.stringify(document).replace(/"person":"([^"]+)"/g, (_, person: string) => {
+    if (!people.has(person)) people.set(person, people.size)
+    return `"person":${String(people.get(person))}`
+  })
+}
+
 /** A game in the book and the evening that is played in it. */
 export class BookEvening {
   readonly lines: Line[] = []

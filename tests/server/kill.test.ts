@@ -17,7 +17,7 @@ import { Evening, idOf, type Proposed } from '../unit/evening'
 import { Chance } from '../unit/random'
 import { playThrough } from '../unit/table/programmes'
 import { newBook, type BookFile } from './book-fixture'
-import { BookEvening, START, type Line } from './evening-book'
+import { BookEvening, START, textOf, type Line } from './evening-book'
 
 const KILLS = Number(process.env.PLAYCARD_KILLS ?? 200)
 const ACTIONS = 100
@@ -105,7 +105,7 @@ async function prepare(seed: number, chance: Chance): Promise<Game> {
 /** Without what the game is called, which the seed does not know. */
 const documentText = (document: Record<string, unknown>): string => {
   const { id: _id, seq: _seq, title: _title, number: _number, ...game } = document
-  return JSON.stringify(game)
+  return textOf(game)
 }
 
 /** A moment to kill: so long after the batches were sent, or after the first answer, which on a busy machine may be late. */

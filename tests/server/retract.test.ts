@@ -8,7 +8,7 @@ import { openSqlite } from '@/lib/server/sqlite'
 import { Evening, idOf, type Proposed } from '../unit/evening'
 import { Chance } from '../unit/random'
 import { newBook, type BookFile } from './book-fixture'
-import { BookEvening, type Line } from './evening-book'
+import { BookEvening, textOf, type Line } from './evening-book'
 
 const EVENINGS = 10
 const ACTIONS = 120
@@ -36,14 +36,14 @@ function inForce(lines: readonly Line[]): Line[] {
 async function replayedDocument(game: BookEvening, lines: readonly Line[]): Promise<string> {
   const replayed = padOf(game.evening.programme.pad)?.replay(await game.opening(), lines)
   if (!replayed?.ok) throw new Error('not replayed')
-  return JSON.stringify(replayed.value.document())
+  return textOf(replayed.value.document())
 }
 
 /** A fresh game of the same opening, given the same actions at the same times through the same door. */
 async function fedDocument(game: BookEvening, id: string, lines: readonly Line[]): Promise<string> {
   const fresh = await new BookEvening(id, new Evening(game.evening.seed), game.names).begin()
   expect(await fresh.feed(lines)).toEqual([])
-  return JSON.stringify(await fresh.shown())
+  return textOf(await fresh.shown())
 }
 
 type Refused = { problem: { code: string; message: string }; dependents?: string[] }
@@ -84,7 +84,7 @@ describe('random evenings of 120 actions', { timeout: 300_000 }, () => {
     const chance = new Chance(seed)
     for (let n = 0; n < RETRACTIONS; n += 1) {
       const standing = inForce(game.lines)
-      const before = JSON.stringify(await game.shown())
+      const before = textOf(await game.shown())
       const ids = [chance.pick(standing)?.raw.id ?? '']
       const undo = retract(idOf(seed, 0xaa0000 + n), ids)
       const first = await game.try(undo)
@@ -93,24 +93,24 @@ describe('random evenings of 120 actions', { timeout: 300_000 }, () => {
         seen.dependent += 1
         const { problem, dependents } = first.body as Refused
         expect([first.status, problem.code]).toEqual([422, 'retract.dependents'])
-        expect(JSON.stringify(await game.shown())).toBe(before)
+        expect(textOf(await game.shown())).toBe(before)
         expect(standing.map(l => l.raw.id)).toEqual(expect.arrayContaining(dependents ?? []))
         ids.push(...(dependents ?? []))
         undoId = idOf(seed, 0xbb0000 + n)
         expect(await game.try(retract(undoId, ids))).toMatchObject({ status: 200 })
       } else seen.taken += 1
       const left = standing.filter(l => !ids.includes(l.raw.id))
-      const after = JSON.stringify(await game.shown())
+      const after = textOf(await game.shown())
       expect(after).toBe(await replayedDocument(game, left))
       if (n % 3 === 0) expect(after).toBe(await fedDocument(game, idOf(seed, 0xee0000 + n), left))
       expect(await game.try(retract(idOf(seed, 0xcc0000 + n), [undoId]))).toMatchObject({ status: 200 })
-      expect(JSON.stringify(await game.shown())).toBe(before)
+      expect(textOf(await game.shown())).toBe(before)
       // Half of the time it stays undone, so that undo meets undo; never half of the evening.
       if (ids.length < 4 && chance.often(0.5)) expect(await game.try(retract(idOf(seed, 0xdd0000 + n), ids))).toMatchObject({ status: 200 })
     }
     expect(await examine(game.id)).toEqual([])
     globalThis.playcardOpenGames = undefined
-    expect(JSON.stringify(await game.shown())).toBe(await replayedDocument(game, inForce(game.lines)))
+    expect(textOf(await game.shown())).toBe(await replayedDocument(game, inForce(game.lines)))
     for (let n = 0; n < 5; n += 1) {
       const { table, cell, from } = await spoil(book.file, game.id, chance)
       const findings = await examine(game.id)
