@@ -1,7 +1,6 @@
 /**
  * How long a Director waits between the key and the mark on the screen, on a device four times slower than this one, while earlier marks are being
- * saved: the browser's own Event Timing, from the key to the frame that its handlers led to, in steps of 8 ms. Beside it the first task after that frame,
- * which also waits for what the page does once the mark is painted (complaints, focus, the saved badge).
+ * saved: from the browser's own time of the key to the first frame that has the mark. The browser's Event Timing is printed beside it.
  */
 import type { Page } from '@playwright/test'
 import { cellByCell, CELLS, markOf, SEATS } from './evening'
@@ -117,16 +116,17 @@ function figuresOf(keys: readonly Key[], events: readonly number[], least: reado
   const shown = keys.map(key => key.shown - key.pressed)
   const floors = least.map(key => key.painted - key.pressed)
   return [
-    atMost('key press to painted mark, CPU four times slower, by Event Timing', median(events), AIM, milliseconds),
-    atMost(`90 % of ${events.length} keys of 16 ms or more below`, quantile(events, 0.9), AIM, milliseconds),
-    note(
-      'until the first task after that frame, median (90 %)',
-      `${milliseconds(median(painted))} (${milliseconds(quantile(painted, 0.9))})`,
-    ),
+    atMost('key press to painted mark, CPU four times slower', median(painted), AIM, milliseconds),
+    atMost(`90 % of ${keys.length} keys below`, quantile(painted, 0.9), AIM, milliseconds),
+    note('10 % below: the machine left us alone', milliseconds(quantile(painted, 0.1))),
     note('of it until the mark is in the DOM, median (90 %)', `${milliseconds(median(shown))} (${milliseconds(quantile(shown, 0.9))})`),
     note(
       'a key that changes one attribute of an empty page (90 %)',
       `${milliseconds(median(floors))} (${milliseconds(quantile(floors, 0.9))})`,
+    ),
+    note(
+      `Event Timing, median of ${events.length} keydowns of 16 ms or more (90 %)`,
+      events.length === 0 ? 'none' : `${milliseconds(median(events))} (${milliseconds(quantile(events, 0.9))})`,
     ),
   ]
 }

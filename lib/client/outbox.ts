@@ -97,7 +97,7 @@ export class Outbox {
     return gesture
   }
 
-  /** Above every key that this device has given, also where its clock was set back; another tab never has the same one. */
+  /** Above every key that this device is known to have given, also where its clock was set back; the random part keeps two tabs apart. */
   #nextKey(): number {
     this.#lastKey = Math.max(this.#lastKey + 1, Date.now() * 1000 + Math.floor(Math.random() * 1000))
     return this.#lastKey

@@ -140,7 +140,7 @@ function direct<R, S, K>(table: AnyTable<R, S, K>, action: Extract<SeatAction, {
 const inPlay = <R, S, K>(table: AnyTable<R, S, K>) =>
   table.rounds.findLast(r => r.status === 'open' && seatsOf(table, r.number).some(s => !r.cards.has(s.id)))
 
-/** Where seats move between rounds only: refuses what would change who plays one that has begun. */
+/** Where seats move between rounds only: nobody is added to one that has begun, and no order changes while one is open. */
 function mayMove<R, S, K>(pad: SeatLimits, table: AnyTable<R, S, K>, action: SeatAction): Result<null> {
   if (pad.seatRange.seatsMove === 'any-time') return take(null)
   const { round: word } = table.words
