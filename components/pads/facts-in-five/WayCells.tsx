@@ -45,12 +45,17 @@ function squaresOf(opened: FiveGame, card: FiveCard): { rows: Squares; columns: 
   return { rows: side('rows'), columns: side('columns') }
 }
 
-/** Gives every cell that is not judged this mark; cells under an open challenge stay as they are. */
-function fill(card: FiveCard, at: { round: number; seat: string }, mark: Mark): Draft {
+/** The cells that nobody has judged and no open challenge holds, by their keys. */
+function cellsLeft(card: FiveCard): ReadonlySet<string> {
   const open = openCells(card)
-  const rows = AXES.map(row =>
-    AXES.map(column => (markAt(card, { row, column }) === '?' && !open.has(placeKey({ row, column })) ? mark : '_')).join(''),
-  )
+  return new Set(CELLS.filter(at => markAt(card, at) === '?' && !open.has(placeKey(at))).map(placeKey))
+}
+
+/** Gives every cell that is left this mark. Undefined where none is left: what changes nothing is not an action (a key pressed twice). */
+function fill(card: FiveCard, at: { round: number; seat: string }, mark: Mark): Draft | undefined {
+  const left = cellsLeft(card)
+  if (left.size === 0) return undefined
+  const rows = AXES.map(row => AXES.map(column => (left.has(placeKey({ row, column })) ? mark : '_')).join(''))
   return { type: 'playcard.mark', ...at, marks: rows, was: markStrings(card) }
 }
 
@@ -91,18 +96,22 @@ function EntryText({
   )
 }
 
+/** The second press of a double press is not meant: by then the next card lies there. */
+const atFirstPress = (act: () => void) => (press: { detail: number }) => {
+  if (press.detail < 2) act()
+}
+
 /** Two keys that settle many cells at once; each says what it does to how many. */
 function ManyKeys({ card: now, onAll, onRest }: { card: FiveCard; onAll: () => void; onRest: () => void }) {
   const card = useDeferredValue(now) // the mark is painted first
-  const open = openCells(card)
-  const left = CELLS.filter(at => markAt(card, at) === '?' && !open.has(placeKey(at))).length
+  const left = cellsLeft(card).size
   if (left === 0) return null
   return (
     <div className="grid grid-cols-2 gap-2">
       <Button icon="check" onClick={onAll}>
         {left === 25 ? 'All valid' : `Rest valid (${left})`}
       </Button>
-      <Button icon="cross" onClick={onRest} className="text-cross">
+      <Button icon="cross" onClick={atFirstPress(onRest)} className="text-cross">
         {left === 25 ? 'None valid, next' : `Rest crossed (${left}), next`}
       </Button>
     </div>
@@ -151,6 +160,10 @@ export function WayCells(props: WayProps) {
   const undo = () => {
     onSaid(undoOnCard(opened.game, round, seat))
   }
+  const sendFill = (to: Mark): boolean => {
+    const draft = fill(card, at, to)
+    return draft === undefined || send(draft)
+  }
   return (
     <div className="grid gap-3 lg:grid-cols-[minmax(0,42rem)_minmax(16rem,20rem)] lg:items-start lg:justify-center lg:gap-6">
       <CardGrid
@@ -161,7 +174,7 @@ export function WayCells(props: WayProps) {
         onKey={key => {
           if (key === 'u' || key === 'U') undo()
           else if (key === 'v' || key === 'V') setDisputing(true)
-          else if (key === 'a' || key === 'A') send(fill(card, at, '1'))
+          else if (key === 'a' || key === 'A') sendFill('1')
           else return false
           return true
         }}
@@ -172,9 +185,9 @@ export function WayCells(props: WayProps) {
           <RuledQuestion {...{ opened, round, card, waits }} onAnswer={answer} />
           <ManyKeys
             card={card}
-            onAll={() => send(fill(card, at, '1'))}
+            onAll={() => sendFill('1')}
             onRest={() => {
-              if (send(fill(card, at, 'x'))) onNext()
+              if (sendFill('x')) onNext()
             }}
           />
           <MarkKeys
