@@ -5,6 +5,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Problem } from '../table/result'
+import { afterPaint } from './after-paint'
 import { readAnswer, type Answer, type Conflict } from './said'
 
 /** One action as it goes over the wire. */
@@ -92,8 +93,7 @@ export class Outbox {
     const gesture: Gesture = { key: this.#nextKey(), game: this.game, actions }
     this.#set({ waiting: [...this.#state.waiting, gesture] })
     void this.#keep('waiting', gesture)
-    // After the paint: the mark comes first.
-    setTimeout(() => void this.flush(), 0)
+    afterPaint(() => void this.flush())
     return gesture
   }
 

@@ -9,9 +9,10 @@ import type { Prisma } from '@/lib/generated/client'
 import { advice } from '@/lib/registry'
 import { refuse, take, type Result } from '@/lib/table/result'
 import type { BookRows } from '@/lib/table/rows'
-import { database, type Transaction } from './db'
+import { database, type Statements } from './db'
 import { keptIn, type Kept } from './kept-rulings'
 import { queued, save } from './saving'
+import { dropKept, putKept } from './sql'
 
 type Stored = Prisma.KeptRulingGetPayload<object>
 
@@ -41,20 +42,21 @@ const columnsOf = ({ class: className, category, letter, entry, valid, reason, s
 
 const same = (a: Kept, b: Kept | undefined): boolean => b !== undefined && JSON.stringify(a) === JSON.stringify(b)
 
-/** Follows what a game keeps: new ones in, changed ones anew, retracted ones out; what somebody has edited stays as he left it. */
-export async function keepRulings(tx: Transaction, gameId: string, before: BookRows | null, after: BookRows, now: number): Promise<void> {
+/**
+ * Follows what a game keeps: new ones in, changed ones anew, retracted ones out; what somebody has edited stays as he left it, and what was taken out
+ * of the book by hand stays out.
+ */
+export async function keepRulings(tx: Statements, gameId: string, before: BookRows | null, after: BookRows, now: number): Promise<void> {
   const [old, next] = [new Map(keptIn(before).map(k => [k.id, k])), new Map(keptIn(after).map(k => [k.id, k]))]
-  const gone = [...old.keys()].filter(id => !next.has(id))
-  if (gone.length > 0) await tx.keptRuling.deleteMany({ where: { id: { in: gone }, gameId, edited: false } })
+  await dropKept(
+    tx,
+    gameId,
+    [...old.keys()].filter(id => !next.has(id)),
+  )
   for (const kept of next.values()) {
     if (same(kept, old.get(kept.id))) continue
     const { id, rulingId, ...given } = kept
-    const held = await tx.keptRuling.findUnique({ where: { id }, select: { edited: true } })
-    if (held?.edited) continue
-    // Changed at the table after it was taken out of the book by hand: it stays out.
-    if (!held && old.has(id)) continue
-    const data = { ...columnsOf(given), gameId, rulingId }
-    await tx.keptRuling.upsert({ where: { id }, create: { id, ...data, keptAt: BigInt(now) }, update: data })
+    await putKept(tx, { id, ...columnsOf(given), gameId, rulingId, keptAt: now }, !old.has(id))
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import type { Problem } from '@/lib/table/result'
-import { database, type Transaction } from './db'
+import { database, transact, type Statements, type Transaction } from './db'
 
 declare global {
   var playcardQueue: { tail: Promise<unknown> } | undefined
@@ -98,11 +98,16 @@ export function readingSentence(error: unknown): string | undefined {
 
 export type Saved<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
-/** One transaction; tried again while another process holds the file, at most about two seconds. Never throws for a failed write. */
-export async function save<T>(work: (tx: Transaction) => Promise<T>): Promise<Saved<T>> {
+/** One transaction of the client; tried again while another process holds the file, at most about two seconds. Never throws for a failed write. */
+export const save = <T>(work: (tx: Transaction) => Promise<T>): Promise<Saved<T>> => patiently(() => database().$transaction(work))
+
+/** The same for plain SQL: what is written at every mark. */
+export const saveRows = <T>(work: (tx: Statements) => Promise<T>): Promise<Saved<T>> => patiently(() => transact(work))
+
+async function patiently<T>(transaction: () => Promise<T>): Promise<Saved<T>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return { ok: true, value: await database().$transaction(work) }
+      return { ok: true, value: await transaction() }
     } catch (error) {
       if (attempt < MOST_TRIES && BUSY.test(said(error))) {
         await new Promise(resolve => setTimeout(resolve, BETWEEN * attempt))

@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { POST } from '@/app/api/games/[id]/actions/route'
 import { openGame } from '@/lib/server/book'
 import { disconnect } from '@/lib/server/db'
@@ -18,8 +18,7 @@ const headersOf = ({ headers }: IncomingMessage): Headers => new Headers({ host:
 
 /** Asks the route; the last but one part of the address is the game. */
 async function ask(asked: IncomingMessage): Promise<Response> {
-  const body = Readable.toWeb(asked) as ReadableStream<Uint8Array>
-  const request = new Request(`http://127.0.0.1${asked.url ?? ''}`, { method: 'POST', headers: headersOf(asked), body, duplex: 'half' })
+  const request = new Request(`http://127.0.0.1${asked.url ?? ''}`, { method: 'POST', headers: headersOf(asked), body: await text(asked) })
   const id = asked.url?.split('/').at(-2) ?? ''
   return clock.run(Number(asked.headers['x-evening-time']), () => POST(request, { params: Promise.resolve({ id }) }))
 }

@@ -1,9 +1,10 @@
 'use client'
 /** The 25 cells as they lie on paper: all valid then strike, or tick and cross the rest; by thumb or by keyboard. Every mark goes out at once. */
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Switch } from '@/components/ui/Switch'
+import { useAfterPaint } from '@/components/ui/use-after-paint'
 import { AXES, CELLS, keyOf, markAt, type FiveCard } from '@/lib/pads/facts-in-five/card'
 import { countsOf, square } from '@/lib/pads/facts-in-five/scoring'
 import type { FiveSetup } from '@/lib/pads/facts-in-five/setup'
@@ -103,7 +104,7 @@ const atFirstPress = (act: () => void) => (press: { detail: number }) => {
 
 /** Two keys that settle many cells at once; each says what it does to how many. */
 function ManyKeys({ card: now, onAll, onRest }: { card: FiveCard; onAll: () => void; onRest: () => void }) {
-  const card = useDeferredValue(now) // the mark is painted first
+  const card = useAfterPaint(now) // the mark is painted first
   const left = cellsLeft(card).size
   if (left === 0) return null
   return (
