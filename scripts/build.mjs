@@ -8,6 +8,7 @@ export const SOURCES = [
   'lib',
   'prisma',
   'public',
+  'scripts/addresses.mjs',
   'scripts/passcode.mjs',
   'scripts/database-path.mjs',
   'proxy.ts',

@@ -14,7 +14,7 @@ import { digest, isStamped, stamped } from '../../scripts/stamp.mjs'
 const HERE = 'tests/fourth-pad'
 const HOME = 'data/.fourth-pad'
 const COPIED = ['app', 'components', 'lib']
-/** What only serves it: laid anew every time, since nothing is built from it. */
+/** What serves it too, laid anew every time: most of it is no source of the build. */
 const SERVING = ['scripts', 'prisma/migrations']
 const COPIED_SETTINGS = ['next.config.js', 'postcss.config.mjs', 'tsconfig.json', 'package.json']
 const LAID_IN = ['lib/pads/highest-throw', 'lib/codecs/highest-throw.ts', 'components/pads/highest-throw']
@@ -47,7 +47,7 @@ const copy = part => cpSync(part, path.join(HOME, part), { recursive: true })
 function copySources() {
   rmSync(HOME, { recursive: true, force: true })
   mkdirSync(HOME, { recursive: true })
-  for (const part of [...COPIED, ...COPIED_SETTINGS]) copy(part)
+  for (const part of [...COPIED, ...COPIED_SETTINGS, ...SERVING]) copy(part)
   for (const part of LAID_IN) cpSync(path.join(HERE, part), path.join(HOME, part), { recursive: true, errorOnExist: true, force: false })
   addLine(REGISTRY)
   addLine(SCREENS)
