@@ -4,7 +4,6 @@ import Link from 'next/link'
 import { BookAway } from '@/components/home/BookAway'
 import { Fresh } from '@/components/home/Fresh'
 import { ImportGame } from '@/components/home/ImportGame'
-import { SearchGames } from '@/components/home/SearchGames'
 import { ArchivedShelf, FinishedShelf, LiveShelf } from '@/components/home/Shelves'
 import { SignOut } from '@/components/home/SignOut'
 import { TurnedAway } from '@/components/home/TurnedAway'
@@ -12,6 +11,7 @@ import { Bar } from '@/components/ui/Bar'
 import { buttonLook } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Icon } from '@/components/ui/Icon'
+import { SearchForm } from '@/components/ui/SearchForm'
 import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
 import { bookShelf, liveShelf } from './shelves'
 
@@ -89,7 +89,9 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
     <>
       <Bar title="Playcard" right={<StartLink />} />
       <main className="mx-auto grid w-full max-w-5xl gap-6 px-3 py-5 sm:px-5">
-        {(!isEmpty || text !== '') && <SearchGames text={text} />}
+        {(!isEmpty || text !== '') && (
+          <SearchForm action="/" label="Find a game by title or name" placeholder="Title or name" text={text} />
+        )}
         <Fresh stamp={randomUUID()}>
           {isEmpty && <Nothing text={text} />}
           {live.games.length > 0 && <LiveShelf shelf={live} moreHref={href('live')} />}

@@ -8,7 +8,6 @@ import type { FiveAction, MarkGiven } from '../pads/facts-in-five/record'
 import { FIVE_RULES, type FiveRules } from '../pads/facts-in-five/rules'
 import type { Announced, FivePatch } from '../pads/facts-in-five/setup'
 import { refuse, take, andThen, type Result, type SeatId } from '../table/result'
-import type { PadCodec } from '../table/score-pad'
 import type { Envelope } from '../table/table'
 import { axis, envelope, fiveOf, ids, longText, name, parse, roundNumber, seatId, shortText } from './form'
 import { padCodec, type TypedSchema } from './shared'
@@ -204,7 +203,8 @@ function toAction(parsed: z.infer<typeof fiveUnion>): FiveAction & Envelope {
   }
 }
 
-export const factsInFiveCodec: PadCodec<FiveRules, FivePatch, FiveAction> = padCodec<FiveRules, FivePatch, FiveAction & Envelope>({
+export const factsInFiveCodec = padCodec<FiveRules, FivePatch, FiveAction & Envelope>({
+  rulesForm: fiveRulesSchema,
   rules,
   rulesPatch,
   patch: fivePatchSchema,

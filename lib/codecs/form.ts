@@ -12,6 +12,12 @@ const LONGEST_SENTENCE = 400
 export const ids = z.guid()
 /** A seat's or person's id: minted by us or by an outside program, never a name. */
 export const seatId = z.string().check(z.minLength(1), z.maxLength(120))
+/** Words that stand where a seat's id may stand, so that no seat is called so. */
+const RESERVED: ReadonlySet<string> = new Set(['none', 'outside', 'director'])
+/** The id of a seat that comes to a table from outside. */
+export const newSeatId = seatId.check(
+  z.refine(id => !RESERVED.has(id), 'none, outside and director have a meaning of their own: give the seat another id'),
+)
 /** What people type: trimmed, not empty, 120 characters at most; any script, any sign. */
 export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 export const shortText = z.string().check(z.maxLength(200))

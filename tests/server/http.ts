@@ -8,6 +8,7 @@ import * as here from '@/app/api/games/[id]/here/route'
 import * as log from '@/app/api/games/[id]/log/route'
 import * as game from '@/app/api/games/[id]/route'
 import * as games from '@/app/api/games/route'
+import * as handClaim from '@/app/api/hand-claim/route'
 import * as health from '@/app/api/health/route'
 import * as imported from '@/app/api/import/route'
 import * as keyWord from '@/app/api/key-word/route'
@@ -39,6 +40,7 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/games\/([^/]+)\/export\.csv$/, csv],
   [/^\/api\/import$/, imported],
   [/^\/api\/claim$/, claim],
+  [/^\/api\/hand-claim$/, handClaim],
   [/^\/api\/key-word$/, keyWord],
   [/^\/api\/rulings$/, rulings],
   [/^\/api\/rulings\/file$/, rulingFile],

@@ -20,6 +20,7 @@ import type { PlaycardGridProps } from './playcard-view'
 import { PlaycardGrid } from './PlaycardGrid'
 import { RuledQuestion } from './RuledQuestion'
 import { isRuled, useCell } from './use-cell'
+import { useDisputed, type Disputed } from './use-disputed'
 import { useTurned } from './use-turned'
 import type { CardProps, WayProps } from './way-props'
 
@@ -154,7 +155,7 @@ export function WayCells(props: WayProps) {
   const [focus, setFocus] = useState<CellPlace | null>(null)
   const [turned, setTurned] = useTurned()
   const [writing, setWriting] = useState(false)
-  const [disputing, setDisputing] = useState(false)
+  const disputed = useDisputed()
   const setup = opened.table.rounds[round - 1]?.setup
   if (!setup) return null
   const at = { round, seat }
@@ -170,11 +171,15 @@ export function WayCells(props: WayProps) {
       <CardGrid
         {...{ opened, round, seat, setup, card, focus, turned }}
         onFocus={setFocus}
-        onMark={mark}
+        onMark={(row, column, to) => {
+          if (disputed.picking) disputed.start({ row, column })
+          else mark(row, column, to)
+        }}
         onDone={onNext}
         onKey={key => {
           if (key === 'u' || key === 'U') undo()
-          else if (key === 'v' || key === 'V') setDisputing(true)
+else if (key === 'v' || key === 'V') disputed.start(focus)
+          else if (key === 'Escape' && disputed.picking) disputed.stop()
           else if (key === 'a' || key === 'A') sendFill('1')
           else return false
           return true
@@ -204,31 +209,40 @@ export function WayCells(props: WayProps) {
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button
-            icon="question"
-            disabled={focus === null}
-            onClick={() => {
-              setDisputing(true)
-            }}
-          >
-            Dispute this entry (V)
-          </Button>
+          <DisputeKey disputed={disputed} focus={focus} />
           <Switch label="Write entries" checked={writing} onChange={setWriting} />
           <Switch label="Letters across" checked={turned} onChange={setTurned} />
         </div>
         <KeyHelp />
       </div>
-      {disputing && (
+      {disputed.open && (
         <DisputeDialog
           opened={opened}
           round={round}
-          start={focus ? { seat, ...focus } : { seat }}
-          onClose={() => {
-            setDisputing(false)
-          }}
+          start={disputed.open.place ? { seat, ...disputed.open.place } : { seat }}
+          onClose={disputed.stop}
         />
       )}
     </div>
+  )
+}
+
+/** By keyboard it is the cell in hand; by thumb the next tap names it, so that nothing is marked on the way. */
+function DisputeKey({ disputed, focus }: { disputed: Disputed; focus: CellPlace | null }) {
+  const { picking } = disputed
+  return (
+    <Button
+      icon={picking ? 'cross' : 'question'}
+      variant={picking ? 'primary' : 'quiet'}
+      aria-pressed={picking}
+      onClick={event => {
+        if (picking) disputed.stop()
+        else if (event.detail === 0 && focus) disputed.start(focus)
+        else disputed.pick()
+      }}
+    >
+      {picking ? 'Tap the disputed entry, or here to stop' : 'Dispute an entry (V)'}
+    </Button>
   )
 }
 
