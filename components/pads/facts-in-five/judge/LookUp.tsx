@@ -4,11 +4,12 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '@/components/ui/Button'
 import { ask } from '@/lib/client/api'
+import { spellingSchema, spellingWords } from './spelling-words'
 
 const foundSchema = z.object({
   senses: z.array(z.object({ book: z.string(), part: z.string(), words: z.array(z.string()), gloss: z.string(), is: z.array(z.string()) })),
   silent: z.array(z.string()),
-  spelling: z.object({ book: z.string(), knows: z.boolean(), unknown: z.array(z.string()) }),
+  spelling: spellingSchema,
 })
 type Found = z.infer<typeof foundSchema>
 
@@ -37,10 +38,8 @@ function Senses({ found, source, onSource }: Omit<LookUpProps, 'term'> & { found
           {book} does not know it. That settles nothing.
         </p>
       ))}
-      <p className="text-ink-soft">
-        {spelling.knows
-          ? `Spelled as the ${spelling.book} has it.`
-          : `The ${spelling.book} does not know ${spelling.unknown.join(', ') || 'it'}.`}
+      <p className="text-ink-soft" dir="auto">
+        {spellingWords(spelling)}
       </p>
       {books.map(book => (
         <Button
