@@ -10,7 +10,7 @@ import { factsInFiveCodec } from '@/lib/codecs/facts-in-five'
 import { factsInFive } from '@/lib/pads/facts-in-five/pad'
 import { CardView } from './CardView'
 import type { FiveGame, Go } from './five-game'
-import { ALL_LOADS, Desk, loadVotedLetters, RulesDuringPlay } from './later'
+import { ALL_LOADS, Desk, loadVotedLetters, PhotosWaiting, RulesDuringPlay } from './later'
 import { fiveWords } from './words'
 
 export function FactsInFiveGame({ given }: { given: Given }) {
@@ -21,6 +21,7 @@ export function FactsInFiveGame({ given }: { given: Given }) {
   return (
     <GameFrame game={opened.game} place={place} go={go} words={words}>
       <View opened={opened} place={place} go={go} words={words} />
+      <PhotosWaiting game={opened.game.id} />
     </GameFrame>
   )
 }
