@@ -258,3 +258,23 @@ test('on a spelling card the dictionary says by itself what it does not know, an
   await expect(group.first()).toContainText('9 letters')
   await expect(desk.entries).toContainText(/does not know cathedrel; near to cathedrel: cathedral|Spelled as the English dictionary/)
 })
+
+test('a key is prepared from a file, and two answers are called one by seat number', async ({ book, table }) => {
+  const game = await roundOf(book, ['Mace', 'Mahlab', 'Mint'])
+  const desk = new JudgingDesk(table)
+  await table.open(game.id)
+  await desk.open(1, 'Read out')
+  await desk.toCell('Row M', 'Edible Products')
+  await table.press(table.page.getByText('Answer key from a file'))
+  const file = (name: string, text: string) =>
+    table.page.getByLabel('Answer key file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await file('wrong.csv', 'class,answer\nA,B')
+  await expect(table.page.getByRole('alert').filter({ hasText: 'wrong.csv' })).toContainText('“answer” that is not known')
+  await file('key.csv', 'class,letter,entry\nEdible Products,M,Mace\nEdible Products,M,Mustard\nFlowers,M,Marigold\n')
+  await expect(table.page.getByText('2 answers for 1 cell taken into the key. 1 line is for other Classes or letters.')).toBeVisible()
+  await expect(desk.group('Mace')).toContainText('in the key')
+  await table.page.getByRole('textbox', { name: 'Seat numbers' }).fill('2 3')
+  await table.button('They gave one answer')
+  await expect(desk.group('Mahlab')).toContainText('2 cards')
+  await table.expectSaved()
+})

@@ -54,6 +54,8 @@ export class PhotoBox {
   #db: Promise<IDBPDatabase<Kept> | null>
   #sending = false
   #failures = 0
+  /** How many parts of the page look at the box: it is tried again as long as one does. */
+  #looking = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #loaded: Promise<void>
 
@@ -73,14 +75,16 @@ export class PhotoBox {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Sends what waits, now and whenever the network comes back, until the returned function is called. */
+  /** Sends what waits, now and whenever the network comes back, until the returned functions of all who looked are called. */
   connect(): () => void {
+    this.#looking += 1
     const again = () => void this.flush()
     window.addEventListener('online', again)
     again()
     return () => {
+      this.#looking -= 1
       window.removeEventListener('online', again)
-      clearTimeout(this.#timer)
+      if (this.#looking === 0) clearTimeout(this.#timer)
     }
   }
 
@@ -109,7 +113,8 @@ export class PhotoBox {
     } finally {
       this.#sending = false
     }
-    if (this.#next()) this.#timer = setTimeout(() => void this.flush(), PAUSES[Math.min(this.#failures, PAUSES.length) - 1] ?? 1000)
+    if (this.#looking > 0 && this.#next())
+      this.#timer = setTimeout(() => void this.flush(), PAUSES[Math.min(this.#failures, PAUSES.length) - 1] ?? 1000)
   }
 
   #next(): Waiting | undefined {

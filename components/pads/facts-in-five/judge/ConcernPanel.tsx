@@ -86,6 +86,9 @@ function actionFor(props: PanelProps, concern: Concern, propose: (intent: Intent
   }
 }
 
+/** An event's round can have thousands; a list of them would be slow and read by nobody. */
+const MOST_SHOWN = 200
+
 export function ConcernPanel(props: PanelProps) {
   const { opened, round } = props
   const { table, game } = opened
@@ -107,7 +110,7 @@ export function ConcernPanel(props: PanelProps) {
       </p>
       <ProblemList
         label={`Problems of round ${round.number}`}
-        problems={concerns.map(concern => {
+        problems={concerns.slice(0, MOST_SHOWN).map(concern => {
           const action = actionFor(props, concern, setIntent)
           return {
             severity: concern.severity,
@@ -118,6 +121,11 @@ export function ConcernPanel(props: PanelProps) {
           }
         })}
       />
+      {concerns.length > MOST_SHOWN && (
+        <p className="text-sm text-ink-soft">
+          The {MOST_SHOWN} gravest are shown; {concerns.length - MOST_SHOWN} more follow when these are done.
+        </p>
+      )}
       {intent && (
         <RuleDialog
           opened={opened}

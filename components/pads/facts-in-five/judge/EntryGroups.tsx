@@ -14,6 +14,7 @@ import type { CellProps } from './AnswerKey'
 import { AdviceLine } from './AdviceLine'
 import { keptFor, KeptLines } from './KeptLines'
 import { LookUp } from './LookUp'
+import { sayOneAnswer } from './one-answer'
 import type { Intent } from './ruling'
 import { SpellingLine } from './SpellingLine'
 
@@ -28,6 +29,7 @@ const LEFT_WORDS: Record<LeftOut, string> = {
 interface GroupsProps extends CellProps {
   kept: readonly ToldRuling[]
   onRule: (intent: Intent) => void
+  onSaid: (said: string | null) => void
 }
 
 function Entry({ opened, group, entry }: Pick<GroupsProps, 'opened'> & { group: DeskGroup; entry: DeskGroup['entries'][number] }) {
@@ -62,6 +64,28 @@ const intentOf = (cell: GroupsProps['cell'], group: DeskGroup, valid: boolean): 
   }
 }
 
+/** Near answers that the table calls one stand together from then on, ticked. */
+function OneAnswer({ group, onSaid, ...props }: GroupsProps & { group: DeskGroup }) {
+  if (group.entries.every(e => e.sure)) return null
+  return (
+    <Button
+      variant="plain"
+      className="-ml-3 justify-self-start"
+      aria-label={`All of “${group.text}” are one answer`}
+      onClick={() => {
+        onSaid(
+          sayOneAnswer(
+            props,
+            group.entries.map(e => e.seat),
+          ),
+        )
+      }}
+    >
+      These are one answer
+    </Button>
+  )
+}
+
 /** What the rules, and on a spelling card the dictionary, say of the entry that heads the group. */
 function GroupAdvice({ opened, round, cell, group }: Pick<GroupsProps, 'opened' | 'round' | 'cell'> & { group: DeskGroup }) {
   const [only] = group.entries
@@ -74,7 +98,8 @@ function GroupAdvice({ opened, round, cell, group }: Pick<GroupsProps, 'opened' 
   )
 }
 
-function Group({ opened, round, cell, kept, onRule, group }: GroupsProps & { group: DeskGroup }) {
+function Group({ group, ...props }: GroupsProps & { group: DeskGroup }) {
+  const { opened, round, cell, kept, onRule } = props
   const [source, setSource] = useState('')
   const free = group.entries.filter(e => e.left === null).length
   const rule = (valid: boolean) => () => {
@@ -110,6 +135,7 @@ function Group({ opened, round, cell, kept, onRule, group }: GroupsProps & { gro
               }
         }
       />
+      <OneAnswer {...props} group={group} />
       <ul>
         {group.entries.map(entry => (
           <Entry key={entry.seat} opened={opened} group={group} entry={entry} />

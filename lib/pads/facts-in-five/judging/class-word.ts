@@ -119,6 +119,8 @@ const KIN: readonly (readonly [string, string])[] = [
   ['doctor', 'dr'],
   ['fort', 'ft'],
   ['museum', 'museo musee museu'],
+  ['color', 'colour'],
+  ['colour', 'color'],
   ['automobile', 'auto'],
   ['television', 'tv tele'],
   ['company', 'co cie compagnie compania'],
@@ -141,7 +143,8 @@ function isAbbreviation(word: Word, found: string, classWord: string, next: Word
   if (!classWord.startsWith(found) || found === classWord || NO_ABBREVIATION.has(found)) return false
   const beforeOf = next !== undefined && lookUp(next) === 'of'
   const dotted = /^\p{L}+\.$/u.test(word.raw)
-  return found.length === 1 ? beforeOf : dotted || (beforeOf && found.length >= 3)
+  const capital = next !== undefined && /^\p{Lu}\p{L}/u.test(next.text)
+  return found.length === 1 ? beforeOf || (dotted && capital) : dotted || (beforeOf && found.length >= 3)
 }
 
 function likeOne(word: Word, next: Word | undefined, classWord: string): Likeness {

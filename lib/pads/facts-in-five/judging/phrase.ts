@@ -226,9 +226,10 @@ export function readSpelling(text: string, column: Column): Reading {
   if (reading.key === '' || plain) return reading
   const [first, second] = wordsOf(text)
   const verb = first !== undefined && lookUp(first) === 'to' ? [textOf(second)] : []
+  const front = textOf(first) === reading.key ? [] : [textOf(first)]
   return doubtful(
     reading.key,
-    [...verb, ...reading.alternatives],
+    [...front, ...verb, ...reading.alternatives],
     'The entry is more than one plain word, so the table says how it counts.',
   )
 }

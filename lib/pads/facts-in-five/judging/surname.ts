@@ -96,16 +96,12 @@ function surnameInFront(names: readonly Word[]): boolean {
 /** `Ana de Castro Ribeiro`: a small particle, and two names or more behind it, of which the first may be the surname. */
 function behindParticle(names: readonly Word[]): Reading | undefined {
   if (isAllCapitals(names)) return undefined
-  const at = names.findIndex(
-    (word, place) => place > 0 && place < names.length - 2 && startsSmall(word.text) && standsAsParticle(word, false),
-  )
-  if (at < 0) return undefined
-  const rest = names.slice(at).filter(word => !startsSmall(word.text))
-  return doubtful(
-    textOf(names.at(-1)),
-    [...rest.slice(0, -1).map(textOf), textOf(names[at])],
-    `${textOf(names[at])} leads several names, and any of them may be the surname.`,
-  )
+  const at = names.findIndex((word, place) => place > 0 && startsSmall(word.text) && standsAsParticle(word, false))
+  const rest = at < 0 ? [] : names.slice(at).filter(word => !startsSmall(word.text))
+  if (rest.length < 2) return undefined
+  const particle = textOf(names[at])
+  const others = [...rest.slice(0, -1).map(textOf), particle]
+  return doubtful(textOf(names.at(-1)), others, `${particle} leads several names, and any of them may be the surname.`)
 }
 
 /** Forms in which the last word may not be the surname, with the reason. */
@@ -139,6 +135,12 @@ export function readSurname(names: readonly Word[], column: Column): Reading {
     return doubtful(textOf(names.at(-2)), [textOf(last), textOf(names[0])], 'Several persons of one name are meant.')
   const two = joinedByY(names)
   if (two !== undefined) return two
+  if (readNumber(textOf(last)) !== undefined)
+    return doubted(
+      lastWord(last, names),
+      frontWord(names),
+      'A number stands where the last name would, and the table may take the name before it.',
+    )
   const several = behindParticle(names)
   if (several !== undefined) return several
   const start = particleStart(names, end)
