@@ -1,6 +1,6 @@
 'use client'
 /** One photo of a card, small: from the server, or from this device while it is not sent. A tap shows it large. */
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { dropPhoto } from './use-photos'
 
@@ -8,21 +8,20 @@ const FRAME = 'block h-24 w-auto min-w-16 max-w-full rounded-pad border-[1.5px] 
 
 /** A picture of bytes that are only on this device. */
 export function OwnPicture({ jpeg, alt }: { jpeg: ArrayBuffer; alt: string }) {
-  return (
-    // eslint-disable-next-line @next/next/no-img-element -- bytes of this device: there is nothing to optimise
-    <img
-      alt={alt}
-      className={FRAME}
-      ref={node => {
-        if (!node) return
-        const url = URL.createObjectURL(new Blob([jpeg], { type: 'image/jpeg' }))
-        node.src = url
-        return () => {
-          URL.revokeObjectURL(url)
-        }
-      }}
-    />
+  // The same function as long as the bytes are the same, so that the picture is made once.
+  const show = useCallback(
+    (node: HTMLImageElement | null) => {
+      if (!node) return
+      const url = URL.createObjectURL(new Blob([jpeg], { type: 'image/jpeg' }))
+      node.src = url
+      return () => {
+        URL.revokeObjectURL(url)
+      }
+    },
+    [jpeg],
   )
+  // eslint-disable-next-line @next/next/no-img-element -- bytes of this device: there is nothing to optimise
+  return <img ref={show} alt={alt} className={FRAME} />
 }
 
 export interface PhotoPictureProps {
