@@ -24,6 +24,8 @@ export interface PadGameProps {
   card?: (round: number, seat: string, go: Go) => ReactNode
   /** The form for house rules that may still change, where the pad has one. */
   rules?: ReactNode
+  /** What stands under every view. */
+  below?: ReactNode
 }
 
 function View({ game, words, planned, openWord, desk, card, rules, place, go }: PadGameProps & { place: Place; go: Go }) {
@@ -53,12 +55,13 @@ function View({ game, words, planned, openWord, desk, card, rules, place, go }: 
 }
 
 export function PadGame(props: PadGameProps) {
-  const { game, words, loads } = props
+  const { game, words, loads, below } = props
   const { place, go } = usePlace()
   useLoadSoon(loads)
   return (
     <GameFrame game={game} place={place} go={go} words={words}>
       <View {...props} place={place} go={go} />
+      {below}
     </GameFrame>
   )
 }

@@ -177,6 +177,7 @@ export const fiveSchemas = [
     finds: z.enum(['valid', 'not-valid', 'nothing']),
   }),
   z.object({ ...envelope, type: z.literal('challenge.decide'), challenge: ids, valid: z.boolean() }),
+  z.object({ ...envelope, type: z.literal('challenge.photo'), challenge: ids, photo: ids }),
 ] as const
 
 const fiveUnion = z.discriminatedUnion('type', fiveSchemas)

@@ -15,6 +15,7 @@ import { database } from './db'
 import { publish } from './live'
 import { gameColumns, LONGEST_ACTION, refusal, type Answer } from './log'
 import { keepRulings } from './ruling-book'
+import { newPhotos, photosInFile, putPhotos, type PhotoRow } from './photos'
 import { queued, save } from './saving'
 import { withPersons } from './new-persons'
 import { putActions } from './sql'
@@ -28,6 +29,7 @@ function asideOf({ game }: Open): { aside?: readonly string[] } {
 
 /** The whole game as a file. */
 export async function exportGame(open: Open): Promise<Record<string, unknown>> {
+  const photos = await photosInFile(open.id)
   const row = await database().game.findUniqueOrThrow({ where: { id: open.id }, select: { pad: true, createdAt: true } })
   return {
     format: FORMAT,
@@ -38,6 +40,7 @@ export async function exportGame(open: Open): Promise<Record<string, unknown>> {
     opening: open.opening,
     ...asideOf(open),
     log: open.lines.map(({ raw, stamp }) => ({ seq: stamp.seq, time: stamp.time, actor: stamp.actor, device: stamp.device, action: raw })),
+    ...(photos.length > 0 ? { photos } : {}),
   }
 }
 
@@ -69,13 +72,9 @@ const diverged = (seq: number, line: LogLine | undefined): Answer =>
     { firstDifference: { seq, id: line ? idOf(line) : null } },
   )
 
-async function write(
-  file: GameFile,
-  open: Open,
-  held: Open | undefined,
-  added: readonly LogLine[],
-  now: number,
-): Promise<Answer | undefined> {
+type Added = { lines: readonly LogLine[]; photos: readonly PhotoRow[] }
+
+async function write(file: GameFile, open: Open, held: Open | undefined, added: Added, now: number): Promise<Answer | undefined> {
   const columns = gameColumns(open.game, open.seq, now)
   const saved = await save(async tx => {
     if (held) await tx.game.update({ where: { id: file.id }, data: columns })
@@ -83,7 +82,7 @@ async function write(
       await tx.game.create({
         data: { id: file.id, pad: file.pad, opening: JSON.stringify(file.opening), createdAt: BigInt(file.createdAt), ...columns },
       })
-    const rows = added.map(l => ({
+    const rows = added.lines.map(l => ({
       ...l.stamp,
       id: idOf(l),
       type: String((l.raw as { type: unknown }).type),
@@ -94,6 +93,7 @@ async function write(
     const before = held?.game.rows() ?? null
     await writeRows(tx, file.id, before, open.game.rows(), now)
     await keepRulings(tx, file.id, before, open.game.rows(), now)
+    await putPhotos(tx, file.id, added.photos)
   })
   return saved.ok ? undefined : refusal(saved.problem)
 }
@@ -143,15 +143,23 @@ function notTheSameGame(held: Open, file: GameFile, lines: readonly LogLine[]): 
   return differing === undefined ? undefined : diverged(differing, lines[differing - 1])
 }
 
+/** A file that has no action beyond the book may still bring photos. */
+async function addPhotos(file: GameFile, held: Open, photos: readonly PhotoRow[]): Promise<Answer> {
+  const saved = await save(tx => putPhotos(tx, file.id, photos))
+  return saved.ok ? { status: 200, body: { id: file.id, seq: held.seq, added: 0 } } : refusal(saved.problem)
+}
+
 /** Writes what the file has beyond the book, and says what does not stand of it. */
 async function add(file: GameFile, lines: readonly LogLine[], held: Open | undefined, now: number): Promise<Answer> {
   const added = held ? lines.slice(held.lines.length) : lines
-  if (held && added.length === 0) return { status: 200, body: { id: file.id, seq: held.seq, added: 0 } }
+  const photos = await newPhotos(file.id, file.photos ?? [])
+  if (!photos.ok) return refusal(photos.problem)
+  if (held && added.length === 0) return addPhotos(file, held, photos.value)
   const replayed = replayStored(file.id, file.pad, file.opening, lines)
   if (!replayed.ok) return refusal(replayed.problem)
   const refused = notAdmitted(file, replayed.value.game, held)
   if (refused) return refused
-  const failed = await write(file, replayed.value, held, added, now)
+  const failed = await write(file, replayed.value, held, { lines: added, photos: photos.value }, now)
   forget(file.id)
   if (failed) return failed
   keep(replayed.value)

@@ -79,6 +79,26 @@ const personPaths = {
   '/api/persons/{id}/apart': aboutTwo('They only look alike: not asked again'),
 }
 
+const photoParameters = [...game, { name: 'photo', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }]
+const jpeg = { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } }
+
+/** Photos of cards, which the log names by `challenge.photo`. */
+const photoPaths = {
+  '/api/games/{id}/photos/{photo}': {
+    get: {
+      summary: 'A photo of a card that is kept with a challenge',
+      parameters: photoParameters,
+      responses: { ...(responses('200') as object), 200: { description: 'The photo', content: jpeg } },
+    },
+    put: {
+      summary: 'Keep a photo (JPEG without the notes of the camera); the same one again is kept once',
+      parameters: photoParameters,
+      requestBody: { required: true, content: jpeg },
+      responses: responses('200'),
+    },
+  },
+}
+
 /** Advice, and the books that it comes from: nothing here scores. */
 const advicePaths = (): object => ({
   '/api/claim': get('Can any playcard have these numbers?', query('special', 'general', 'total', 'columns', 'rows')),
@@ -153,6 +173,7 @@ export function openApi(): unknown {
         put: { summary: 'Who is on which card', parameters: game, ...(body(shape(hereSchema)) as object), responses: responses('200') },
       },
       '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
+      ...photoPaths,
       ...personPaths,
       ...advicePaths(),
       '/api/health': get('Is the book there?'),

@@ -34,22 +34,23 @@ export async function gate(request: Request, work: (actor: string) => Promise<Re
   }
 }
 
-async function bounded(request: Request): Promise<string | undefined> {
+/** The bytes of a request's body; undefined where there are more than `most`. */
+async function bounded(request: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const reader = request.body?.getReader()
-  if (!reader) return ''
+  if (!reader) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
-    if (size > LARGEST_BODY) {
+    if (size > most) {
       await reader.cancel()
       return undefined
     }
     chunks.push(value)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** Nothing that happens at a table lies deeper. */
@@ -63,6 +64,7 @@ const readable = (_key: string, value: unknown): unknown =>
 
 export type Body<T> = { ok: true; value: T } | { ok: false; response: Response }
 
+const TOO_LARGE = { severity: 'error', code: 'body.too-large', message: 'This is larger than anything that Playcard takes.' } as const
 const NOT_JSON = { severity: 'error', code: 'body.not-json', message: 'This is not JSON.' } as const
 
 const depth = (what: string): { ok: false; response: Response } => ({
@@ -76,12 +78,8 @@ const depth = (what: string): { ok: false; response: Response } => ({
 
 /** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
 export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what: string): Promise<Body<T>> {
-  const text = await bounded(request)
-  if (text === undefined)
-    return {
-      ok: false,
-      response: refuse(413, { severity: 'error', code: 'body.too-large', message: 'This is larger than anything that Playcard takes.' }),
-    }
+  const text = (await bounded(request, LARGEST_BODY))?.toString('utf8')
+  if (text === undefined) return { ok: false, response: refuse(413, TOO_LARGE) }
   let raw: unknown
   try {
     raw = JSON.parse(text, readable)
@@ -92,6 +90,12 @@ export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what
   if (tooDeep(raw)) return depth(what)
   const parsed = parse(schema, raw, what)
   return parsed.ok ? { ok: true, value: parsed.value } : { ok: false, response: refuse(400, parsed.problem) }
+}
+
+/** The request's bytes as they are, at most so many: 413 where there are more. */
+export async function bytesOf(request: Request, most: number): Promise<Body<Uint8Array<ArrayBuffer>>> {
+  const bytes = await bounded(request, most)
+  return bytes ? { ok: true, value: new Uint8Array(bytes) } : { ok: false, response: refuse(413, TOO_LARGE) }
 }
 
 /** An answer made by the core, as a response; the server's clock goes along, since a phone's may be wrong. */

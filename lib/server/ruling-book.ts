@@ -12,7 +12,7 @@ import type { BookRows } from '@/lib/table/rows'
 import { database, type Statements } from './db'
 import { keptIn, type Kept } from './kept-rulings'
 import { queued, save } from './saving'
-import { dropKept, putKept } from './sql'
+import { dropKept, putKept, rulingPage, type RulingQuery } from './sql'
 
 type Stored = Prisma.KeptRulingGetPayload<object>
 
@@ -70,11 +70,11 @@ export type Asked = {
 
 const PAGE = 100
 
-function after(cursor: string | undefined): Prisma.KeptRulingWhereInput | undefined {
-  if (cursor === undefined) return {}
+/** Where the page before ended; null for the first page, undefined where the cursor is none of ours. */
+function after(cursor: string | undefined): RulingQuery['before'] | undefined {
+  if (cursor === undefined) return null
   const [time, id] = Buffer.from(cursor, 'base64url').toString('utf8').split('|')
-  if (!time || !id || !/^\d{1,16}$/.test(time)) return undefined
-  return { OR: [{ keptAt: { lt: BigInt(time) } }, { keptAt: BigInt(time), id: { lt: id } }] }
+  return time && id && /^\d{1,15}$/.test(time) ? { keptAt: Number(time), id } : undefined
 }
 
 /** Newest first, by pages. With a Class only rulings under that Class; with a letter, those and the ones for which the letter does not matter. */
@@ -85,25 +85,21 @@ export async function listRulings({
   cursor,
   limit = PAGE,
 }: Asked): Promise<Result<{ rulings: readonly ToldRuling[]; cursor: string | null }>> {
-  const from = after(cursor)
-  if (!from) return refuse('form.invalid', 'This cursor was not given out by this book.')
-  const rows = await database().keptRuling.findMany({
-    where: {
-      AND: [
-        from,
-        className ? { classKey: advice.fold(className) } : {},
-        letter && letter !== '*' ? { letter: { in: [letter.toUpperCase(), '*', ''] } } : {},
-        text
-          ? { OR: (['entry', 'className', 'category', 'reason', 'source'] as const).map(column => ({ [column]: { contains: text } })) }
-          : {},
-      ],
-    },
-    orderBy: [{ keptAt: 'desc' }, { id: 'desc' }],
-    take: limit + 1,
+  const before = after(cursor)
+  if (before === undefined) return refuse('form.invalid', 'This cursor was not given out by this book.')
+  const ids = await rulingPage(database(), {
+    text: text ? text : null,
+    classKey: className ? advice.fold(className) : null,
+    letters: letter && letter !== '*' ? [letter.toUpperCase(), '*', ''] : null,
+    before,
+    limit: limit + 1,
   })
-  const page = rows.slice(0, limit)
+  const page = await database().keptRuling.findMany({
+    where: { id: { in: ids.slice(0, limit) } },
+    orderBy: [{ keptAt: 'desc' }, { id: 'desc' }],
+  })
   const last = page.at(-1)
-  const next = rows.length > limit && last ? Buffer.from(`${last.keptAt}|${last.id}`).toString('base64url') : null
+  const next = ids.length > limit && last ? Buffer.from(`${last.keptAt}|${last.id}`).toString('base64url') : null
   return take({ rulings: page.map(told), cursor: next })
 }
 

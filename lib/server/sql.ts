@@ -125,12 +125,43 @@ export async function sittings(
   return rows.map(({ person, games, last }) => ({ person, games: Number(games), last }))
 }
 
+/** A text as LIKE looks for it anywhere: % and _ stand for themselves. */
+const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
 /** The games whose title or one of whose seats holds this text as it is: % and _ stand for themselves. Small and capital letters are one (A to Z). */
 export async function gamesNaming(tx: Pick<Transaction, '$queryRawUnsafe'>, text: string): Promise<readonly string[]> {
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeAnywhere(text)
   const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
     `SELECT "id" AS id FROM "Game" WHERE "title" LIKE ?1 ESCAPE '\\' UNION SELECT "gameId" FROM "Seat" WHERE "name" LIKE ?1 ESCAPE '\\'`,
     like,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What a page of the ruling book is asked for; a part that is null does not narrow it. `letters` are as they are stored. */
+export type RulingQuery = {
+  text: string | null
+  classKey: string | null
+  letters: readonly string[] | null
+  before: { keptAt: number; id: string } | null
+  limit: number
+}
+
+/** The ids of one page of the ruling book, newest first. The text is looked for as it is in every column; small and capital letters are one (A to Z). */
+export async function rulingPage(tx: Pick<Transaction, '$queryRawUnsafe'>, asked: RulingQuery): Promise<readonly string[]> {
+  const { text, classKey, letters, before, limit } = asked
+  const holds = ['entry', 'className', 'category', 'reason', 'source'].map(column => `"${column}" LIKE ?1 ESCAPE '\\'`).join(' OR ')
+  const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
+    `SELECT "id" AS id FROM "KeptRuling"
+      WHERE (?1 IS NULL OR ${holds}) AND (?2 IS NULL OR "classKey" = ?2) AND (?3 IS NULL OR "letter" IN (SELECT value FROM json_each(?3)))
+        AND (?4 IS NULL OR "keptAt" < ?4 OR ("keptAt" = ?4 AND "id" < ?5))
+      ORDER BY "keptAt" DESC, "id" DESC LIMIT ?6`,
+    text === null ? null : likeAnywhere(text),
+    classKey,
+    letters && JSON.stringify(letters),
+    before?.keptAt ?? null,
+    before?.id ?? null,
+    limit,
   )
   return rows.map(({ id }) => id)
 }

@@ -51,6 +51,8 @@ export type DetailRows = {
       at: number
     }[]
     votes: readonly { seat: string; vote: boolean | null }[]
+    /** Ids of the photos kept with it, apart by spaces; null where there is none. */
+    photos: string | null
   }[]
 }
 export type RulingRow = {

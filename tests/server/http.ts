@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as claim from '@/app/api/claim/route'
 import * as actions from '@/app/api/games/[id]/actions/route'
 import * as csv from '@/app/api/games/[id]/export.csv/route'
+import * as photo from '@/app/api/games/[id]/photos/[photo]/route'
 import * as exported from '@/app/api/games/[id]/export/route'
 import * as here from '@/app/api/games/[id]/here/route'
 import * as log from '@/app/api/games/[id]/log/route'
@@ -26,7 +27,7 @@ import * as rulings from '@/app/api/rulings/route'
 import * as persons from '@/app/api/persons/route'
 import type { Action } from './playing'
 
-type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>
+type Handler = (request: Request, context: { params: Promise<{ id: string; photo: string }> }) => Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Route = Partial<Record<Method, Handler>>
 
@@ -35,6 +36,7 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/games\/([^/]+)$/, game],
   [/^\/api\/games\/([^/]+)\/actions$/, actions],
   [/^\/api\/games\/([^/]+)\/log$/, log],
+  [/^\/api\/games\/([^/]+)\/photos\/([^/]+)$/, photo],
   [/^\/api\/games\/([^/]+)\/here$/, here],
   [/^\/api\/games\/([^/]+)\/export$/, exported],
   [/^\/api\/games\/([^/]+)\/export\.csv$/, csv],
@@ -74,14 +76,14 @@ export async function ask(method: Method, where: string, { body, raw, headers = 
   const found = ROUTES.find(([pattern]) => pattern.test(url.pathname))
   const handler = found?.[1][method]
   if (!found || !handler) throw new Error(`no route ${method} ${url.pathname}`)
-  const id = decodeURIComponent(found[0].exec(url.pathname)?.[1] ?? '')
+  const [, id = '', photoId = ''] = (found[0].exec(url.pathname) ?? []).map(part => decodeURIComponent(part))
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   const request = new Request(url, {
     method,
     headers: { host: url.host, 'x-forwarded-for': '127.0.0.1', ...headers },
     ...(sent === undefined ? {} : { body: sent }),
   })
-  const response = await handler(request, { params: Promise.resolve({ id }) })
+  const response = await handler(request, { params: Promise.resolve({ id, photo: photoId }) })
   const text = await response.text()
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
   return { status: response.status, text, headers: response.headers, body: json ? (JSON.parse(text) as Body) : {} }

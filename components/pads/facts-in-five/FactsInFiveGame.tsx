@@ -8,7 +8,7 @@ import { factsInFiveCodec } from '@/lib/codecs/facts-in-five'
 import { factsInFive } from '@/lib/pads/facts-in-five/pad'
 import { CardView } from './CardView'
 import type { FiveGame } from './five-game'
-import { ALL_LOADS, Desk, loadVotedLetters, RulesDuringPlay } from './later'
+import { ALL_LOADS, Desk, loadVotedLetters, PhotosWaiting, RulesDuringPlay } from './later'
 import { fiveWords } from './words'
 
 export function FactsInFiveGame({ given }: { given: Given }) {
@@ -23,6 +23,7 @@ export function FactsInFiveGame({ given }: { given: Given }) {
       desk={(place, go) => <Desk opened={opened} place={place} go={go} />}
       card={(round, seat, go) => <CardView key={`${round} ${seat}`} opened={opened} round={round} seat={seat} go={go} />}
       rules={<RulesDuringPlay opened={opened} />}
+      below={<PhotosWaiting game={opened.game.id} />}
     />
   )
 }

@@ -178,7 +178,7 @@ export function WayCells(props: WayProps) {
         onDone={onNext}
         onKey={key => {
           if (key === 'u' || key === 'U') undo()
-else if (key === 'v' || key === 'V') disputed.start(focus)
+          else if (key === 'v' || key === 'V') disputed.start(focus)
           else if (key === 'Escape' && disputed.picking) disputed.stop()
           else if (key === 'a' || key === 'A') sendFill('1')
           else return false

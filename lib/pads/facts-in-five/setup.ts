@@ -41,6 +41,9 @@ export type FiveSetup = {
   rulings: readonly Ruling[]
 }
 
+/** What stands over the columns and before the rows. */
+export type Heads = Pick<FiveSetup, 'classes' | 'letters'>
+
 /** What is sent: a place that is null, and a part that is missing, stay as they are. */
 export type FivePatch = {
   classes?: Five<Announced | null> | undefined
@@ -92,14 +95,14 @@ export function arrange<K>(table: FiveTable<K>, number: number, before: FiveSetu
 }
 
 /** "World Leaders / Rulers: King", or "Class 1" while it has no name. */
-export function headingOf(setup: FiveSetup, column: Axis): string {
+export function headingOf(setup: Heads, column: Axis): string {
   const announced = setup.classes[column]
   if (!announced) return `Class ${column + 1}`
   return announced.categories.length > 0 ? `${announced.class}: ${announced.categories.join(' and ')}` : announced.class
 }
 
 /** "row C", "the wild row", or "row 1" while the letter is not drawn. */
-export function letterOf(setup: FiveSetup, row: Axis): string {
+export function letterOf(setup: Heads, row: Axis): string {
   const letter = setup.letters[row]
   if (letter === '*') return 'the wild row'
   return `row ${letter ?? row + 1}`
