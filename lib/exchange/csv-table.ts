@@ -30,23 +30,36 @@ function headerProblem(header: readonly string[], columns: readonly Column[]): s
   return twice === undefined ? undefined : `The column “${twice}” is named twice.`
 }
 
-/** The rows under the header; empty lines are passed over. `most` rows at most, else nothing is taken. */
+/** The sign between two columns: the one that cuts the first line into most parts. A guess over further lines goes wrong where a cell holds a list. */
+const betweenColumns = (text: string): string => {
+  const [first = ''] = text.split(/\r?\n/, 1)
+  const parts = (sign: string): number => first.split(sign).length
+  return [';', '\t'].reduce((best, sign) => (parts(sign) > parts(best) ? sign : best), ',')
+}
+
+const lineBreaks = (row: readonly string[]): number => row.join('').split(/\r\n|\r|\n/).length - 1
+
+/** The rows under the header, each with its line in the file; empty lines are passed over. `most` rows at most, else nothing is taken. */
 export function readCsv(text: string, columns: readonly Column[], most: number): Result<readonly Line[]> {
   if (text.length > LARGEST_FILE)
     return refuse('file.too-large', 'This file is larger than any that is taken (8 MB): nothing was taken over.')
-  const parsed = Papa.parse<string[]>(text, { preview: most + 2, skipEmptyLines: 'greedy' })
+  const parsed = Papa.parse<string[]>(text.replace(/^\s*\n/, ''), { preview: most + 2, delimiter: betweenColumns(text.trimStart()) })
   const [first, ...rows] = parsed.data
-  if (!first) return refuse('file.empty', 'This file is empty.')
+  if (!first || first.every(cell => plain(cell) === '')) return refuse('file.empty', 'This file is empty.')
   const header = first.map(plain)
   const wrong = headerProblem(header, columns)
   if (wrong !== undefined) return refuse('file.header', wrong)
+  const lines: Line[] = []
+  let number = 1 + lineBreaks(first)
+  const numbers = rows.map(row => (number += 1 + lineBreaks(row)) - lineBreaks(row))
   const broken = parsed.errors.find(e => e.type === 'Quotes')
-  if (broken) return refuse('file.quotes', `Line ${(broken.row ?? 0) + 1}: a quotation mark is opened and not closed as it should be.`)
+  if (broken)
+    return refuse('file.quotes', `Line ${numbers[(broken.row ?? 0) - 1] ?? 1}: a quotation mark is opened and not closed as it should be.`)
   if (rows.length > most) return refuse('file.too-many', `This file has more than ${most} rows: nothing was taken over.`)
-  return take(
-    rows.map((row, i) => ({
-      number: i + 2,
-      cells: Object.fromEntries(columns.map(({ name }) => [name, unguarded(row[header.indexOf(name)] ?? '')])),
-    })),
-  )
+  for (const [i, row] of rows.entries()) {
+    if (row.every(cell => cell.trim() === '')) continue
+    const cells = Object.fromEntries(columns.map(({ name }) => [name, unguarded(row[header.indexOf(name)] ?? '')]))
+    lines.push({ number: numbers[i] ?? i + 2, cells })
+  }
+  return take(lines)
 }
