@@ -34,3 +34,6 @@ export const advice = {
 
 /** The pad whose rulings the ruling book keeps. */
 export const rulingsPad = factsInFive.id
+
+/** The pad that is played with Class cards. */
+export const classCardsPad = factsInFive.id

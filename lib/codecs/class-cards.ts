@@ -8,6 +8,15 @@ import { ids } from './form'
 
 export { CARD_FORMS, levelled, type CardClass, type CardFace, type CardForm }
 
+/** What each form is called for people. */
+export const FORM_WORDS: Readonly<Record<CardForm, string>> = {
+  single: 'Single Class',
+  choice: 'Choice: Class and Category',
+  spelling: 'Spelling',
+  'class-only': 'Choice: Class only',
+  wild: 'Wild',
+}
+
 /** The most signs on one card: five of them must fit into one action. */
 const MOST_SIGNS = 8000
 /** Print holds no sign that cannot be seen. */
@@ -73,3 +82,4 @@ export const toldCardSchema = z.object({
   archived: z.boolean(),
 })
 export type ToldCard = z.infer<typeof toldCardSchema>
+export const toldCardsSchema = z.object({ cards: z.array(toldCardSchema), cursor: z.nullable(z.string()) })

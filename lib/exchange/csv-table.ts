@@ -39,27 +39,39 @@ const betweenColumns = (text: string): string => {
 
 const lineBreaks = (row: readonly string[]): number => row.join('').split(/\r\n|\r|\n/).length - 1
 
+type Cut = { header: readonly string[]; rows: readonly string[][]; numbers: readonly number[]; broken: number | undefined }
+
+/** The file cut into rows, each with the line that it begins on; `broken` is the line of a quotation mark that goes wrong. */
+function cut(text: string, most: number): Cut {
+  const body = text.replace(/^\s*\n/, '')
+  const { data, errors } = Papa.parse<string[]>(body, { preview: most + 2, delimiter: betweenColumns(body) })
+  const numbers: number[] = []
+  data.reduce((line, row) => {
+    numbers.push(line)
+    return line + 1 + lineBreaks(row)
+  }, 1)
+  const quotes = errors.find(e => e.type === 'Quotes')
+  const [first = [], ...rows] = data
+  return { header: first.map(plain), rows, numbers: numbers.slice(1), broken: quotes && (numbers[quotes.row ?? 0] ?? 1) }
+}
+
+const isEmpty = (row: readonly string[]): boolean => row.every(cell => plain(cell) === '')
+
 /** The rows under the header, each with its line in the file; empty lines are passed over. `most` rows at most, else nothing is taken. */
 export function readCsv(text: string, columns: readonly Column[], most: number): Result<readonly Line[]> {
   if (text.length > LARGEST_FILE)
     return refuse('file.too-large', 'This file is larger than any that is taken (8 MB): nothing was taken over.')
-  const parsed = Papa.parse<string[]>(text.replace(/^\s*\n/, ''), { preview: most + 2, delimiter: betweenColumns(text.trimStart()) })
-  const [first, ...rows] = parsed.data
-  if (!first || first.every(cell => plain(cell) === '')) return refuse('file.empty', 'This file is empty.')
-  const header = first.map(plain)
+  const { header, rows, numbers, broken } = cut(text, most)
+  if (isEmpty(header)) return refuse('file.empty', 'This file is empty.')
   const wrong = headerProblem(header, columns)
   if (wrong !== undefined) return refuse('file.header', wrong)
-  const lines: Line[] = []
-  let number = 1 + lineBreaks(first)
-  const numbers = rows.map(row => (number += 1 + lineBreaks(row)) - lineBreaks(row))
-  const broken = parsed.errors.find(e => e.type === 'Quotes')
-  if (broken)
-    return refuse('file.quotes', `Line ${numbers[(broken.row ?? 0) - 1] ?? 1}: a quotation mark is opened and not closed as it should be.`)
+  if (broken !== undefined) return refuse('file.quotes', `Line ${broken}: a quotation mark is opened and not closed as it should be.`)
   if (rows.length > most) return refuse('file.too-many', `This file has more than ${most} rows: nothing was taken over.`)
-  for (const [i, row] of rows.entries()) {
-    if (row.every(cell => cell.trim() === '')) continue
-    const cells = Object.fromEntries(columns.map(({ name }) => [name, unguarded(row[header.indexOf(name)] ?? '')]))
-    lines.push({ number: numbers[i] ?? i + 2, cells })
-  }
-  return take(lines)
+  return take(
+    rows.flatMap((row, i) => {
+      const number = numbers[i]
+      if (number === undefined || isEmpty(row)) return []
+      return [{ number, cells: Object.fromEntries(columns.map(({ name }) => [name, unguarded(row[header.indexOf(name)] ?? '')])) }]
+    }),
+  )
 }
