@@ -4,7 +4,7 @@
  * exactly what it allows; anything may be typed all the same, and what the card does not allow is said, not refused.
  */
 import { useId, useState } from 'react'
-import { Button } from '@/components/ui/Button'
+import { Button, IconButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Suggest } from '@/components/ui/Suggest'
 import type { ToldCard } from '@/lib/codecs/class-cards'
@@ -116,8 +116,8 @@ function CardLine({ column, head, props, isOpen, onOpen }: HeadProps) {
   if (!head.printed) return null
   const used = usedWords(props.used, head.card, props.round, column)
   return (
-    <div className="flex flex-wrap items-center gap-x-1">
-      <p className="min-w-0 flex-1 basis-40 text-sm [overflow-wrap:anywhere]" dir="auto">
+    <div className="flex items-center gap-x-1">
+      <p className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]" dir="auto">
         From the card <b className="font-semibold">{head.printed.name}</b>
         {used !== null && <span className="font-medium text-doubt"> · {used}</span>}
       </p>
@@ -132,16 +132,13 @@ function CardLine({ column, head, props, isOpen, onOpen }: HeadProps) {
       >
         {isOpen ? 'Fold' : 'Choices'}
       </Button>
-      <Button
-        variant="plain"
-        className="text-sm"
-        aria-label={`Take the card off column ${column + 1}`}
+      <IconButton
+        icon="cross"
+        label={`Take the card off column ${column + 1}`}
         onClick={() => {
           props.onChange(column, before => ({ ...before, card: null, printed: null }))
         }}
-      >
-        Take off
-      </Button>
+      />
     </div>
   )
 }
