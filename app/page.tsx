@@ -66,6 +66,9 @@ function Foot({ byPasscode }: { byPasscode: boolean }) {
       <Link href="/rulings" className={buttonLook({ variant: 'plain' })}>
         Ruling book
       </Link>
+      <Link href="/cards" className={buttonLook({ variant: 'plain' })}>
+        Class cards
+      </Link>
       {byPasscode && <SignOut />}
     </footer>
   )

@@ -53,3 +53,6 @@ export const rulingsPad = factsInFive.id
 
 /** The pad of the rulebook's sample evening. */
 export const samplePad = factsInFive.id
+
+/** The pad that is played with Class cards. */
+export const classCardsPad = factsInFive.id

@@ -23,6 +23,14 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
+/** A text goes as it is (a file that somebody chose), everything else as JSON. */
+function bodyOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
+  if (body === undefined) return {}
+  return typeof body === 'string'
+    ? { headers: { 'content-type': 'text/plain; charset=utf-8' }, body }
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
 async function send(method: string, path: string, body: unknown): Promise<Response | undefined> {
   const limit = new AbortController()
   const timer = setTimeout(() => {
@@ -33,7 +41,7 @@ async function send(method: string, path: string, body: unknown): Promise<Respon
       method,
       cache: 'no-store',
       signal: limit.signal,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...bodyOf(body),
     })
   } catch {
     return undefined

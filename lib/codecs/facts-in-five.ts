@@ -9,6 +9,7 @@ import { FIVE_RULES, type FiveRules } from '../pads/facts-in-five/rules'
 import type { Announced, FivePatch } from '../pads/facts-in-five/setup'
 import { refuse, take, andThen, type Result, type SeatId } from '../table/result'
 import type { Envelope } from '../table/table'
+import { cardFaceSchema } from './class-cards'
 import { axis, envelope, fiveOf, ids, longText, name, parse, roundNumber, seatId, shortText } from './form'
 import { padCodec, type TypedSchema } from './shared'
 
@@ -76,6 +77,7 @@ const announced = z.pipe(
     categories: z.optional(z.array(name).check(z.maxLength(10))),
     kind: z.optional(z.nullable(kind)),
     card: z.optional(z.nullable(shortText)),
+    printed: z.optional(z.nullable(cardFaceSchema)),
     chosenBy: z.optional(z.nullable(seatId)),
   }),
   z.transform((given): Announced => {
@@ -85,6 +87,7 @@ const announced = z.pipe(
       categories: given.categories?.length ? given.categories : single ? [single] : [],
       kind: given.kind ?? null,
       card: given.card ?? null,
+      ...(given.printed ? { printed: given.printed } : {}),
       chosenBy: given.chosenBy ?? null,
     }
   }),

@@ -1,6 +1,7 @@
 /** The API's description, generated from the schemas that parse the requests. */
 import 'server-only'
 import * as z from 'zod/mini'
+import { cardPatchSchema, newCardSchema, wholeCardFileSchema } from '@/lib/codecs/class-cards'
 import { batchSchema, hereSchema, newGameSchema } from '@/lib/codecs/game'
 import { otherPersonSchema, personPatchSchema } from '@/lib/codecs/persons'
 import { padSchemas } from '@/lib/registry-schemas'
@@ -128,6 +129,39 @@ const advicePaths = (): object => ({
   '/api/rulings/file.csv': get('The ruling book as CSV'),
 })
 
+/** The library of Class cards. */
+const cardPaths = (): object => ({
+  '/api/class-cards': {
+    ...(get('Class cards by name; archived=only lists the archive', query('text', 'archived', 'cursor', 'limit')) as object),
+    post: {
+      summary: 'Write a card in; the same id again is one card',
+      ...(body(shape(newCardSchema)) as object),
+      responses: responses('201'),
+    },
+  },
+  '/api/class-cards/{id}': {
+    ...(get('One card', game) as object),
+    patch: {
+      summary: 'Another face, or into the archive and back; games stay as they are',
+      parameters: game,
+      ...(body(shape(cardPatchSchema)) as object),
+      responses: responses('200'),
+    },
+  },
+  '/api/class-cards/file': {
+    ...(get('All cards as a file') as object),
+    post: {
+      summary: 'Take in a file of cards, JSON or CSV (card, form, class, categories): all of it or nothing',
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: shape(wholeCardFileSchema) }, 'text/csv': { schema: { type: 'string' } } },
+      },
+      responses: responses('200'),
+    },
+  },
+  '/api/class-cards/file.csv': get('All cards as CSV'),
+})
+
 const LIST_QUERY = ['pad', 'status', 'person', 'text', 'from', 'to', 'archived', 'cursor', 'limit']
 
 /** The whole document; every action of every pad with its payload. */
@@ -176,6 +210,7 @@ export function openApi(): unknown {
       ...photoPaths,
       ...personPaths,
       ...advicePaths(),
+      ...cardPaths(),
       '/api/health': get('Is the book there?'),
     },
   }

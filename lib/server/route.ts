@@ -3,6 +3,7 @@
  * It refuses to know any route.
  */
 import 'server-only'
+import Papa from 'papaparse'
 import type * as z from 'zod/mini'
 import { parse } from '@/lib/codecs/form'
 import { problemDocument } from '@/lib/table/document'
@@ -76,13 +77,19 @@ const depth = (what: string): { ok: false; response: Response } => ({
   }),
 })
 
+/** The request's body as a text, a file for instance: 413 where it is too large. No more than that is ever kept. */
+export async function textOf(request: Request): Promise<Body<string>> {
+  const body = await bounded(request, LARGEST_BODY)
+  return body === undefined ? { ok: false, response: refuse(413, TOO_LARGE) } : { ok: true, value: body.toString('utf8') }
+}
+
 /** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
 export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what: string): Promise<Body<T>> {
-  const text = (await bounded(request, LARGEST_BODY))?.toString('utf8')
-  if (text === undefined) return { ok: false, response: refuse(413, TOO_LARGE) }
+  const text = await textOf(request)
+  if (!text.ok) return text
   let raw: unknown
   try {
-    raw = JSON.parse(text, readable)
+    raw = JSON.parse(text.value, readable)
   } catch (error) {
     // So deep that even reading it as JSON ran out of room: valid or not, it is nothing of ours.
     return error instanceof RangeError ? depth(what) : { ok: false, response: refuse(400, NOT_JSON) }
@@ -106,6 +113,16 @@ export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown): 
   result.ok
     ? respond({ status: 200, body: show(result.value) })
     : respond({ status: statusOf(result.problem), body: { problem: problemDocument(result.problem) } })
+
+/** A table of texts as a CSV file to keep, as spreadsheets like it. */
+export const csvFile = (rows: string[][], name: string): Response =>
+  new Response(`\uFEFF${Papa.unparse(rows, { newline: '\r\n' })}\r\n`, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
 
 /** A query's numbers: whole ones, as typed; undefined where the name is missing, NaN where it is no number. */
 export const wholeNumber = (text: string | null): number | undefined =>

@@ -1,5 +1,9 @@
 /** Requests to the real route handlers, as they arrive from a program on this machine, without a socket between. */
 import { randomUUID } from 'node:crypto'
+import * as cards from '@/app/api/class-cards/route'
+import * as card from '@/app/api/class-cards/[id]/route'
+import * as cardFile from '@/app/api/class-cards/file/route'
+import * as cardCsv from '@/app/api/class-cards/file.csv/route'
 import * as claim from '@/app/api/claim/route'
 import * as actions from '@/app/api/games/[id]/actions/route'
 import * as csv from '@/app/api/games/[id]/export.csv/route'
@@ -41,6 +45,10 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/games\/([^/]+)\/export$/, exported],
   [/^\/api\/games\/([^/]+)\/export\.csv$/, csv],
   [/^\/api\/import$/, imported],
+  [/^\/api\/class-cards$/, cards],
+  [/^\/api\/class-cards\/file$/, cardFile],
+  [/^\/api\/class-cards\/file\.csv$/, cardCsv],
+  [/^\/api\/class-cards\/([^/]+)$/, card],
   [/^\/api\/claim$/, claim],
   [/^\/api\/hand-claim$/, handClaim],
   [/^\/api\/key-word$/, keyWord],

@@ -6,6 +6,7 @@ import { refuse, take, andThen, type ActionId, type Result, type SeatId } from '
 import { findSeat, type Table } from '../../table/table'
 import { five, type Axis, type CellAt, type Five } from './card'
 import { drawers } from './drawing'
+import type { CardFace } from './class-cards/face'
 import type { Kind } from './judging/key-word'
 import type { FiveRules } from './rules'
 
@@ -14,7 +15,10 @@ export type Announced = {
   class: string
   categories: readonly string[]
   kind: Kind | null
+  /** The Class card it was announced from: its id in the library, or whatever the table calls it. */
   card: string | null
+  /** What was printed on that card at the time: the game keeps it, so that its check hangs on no library. */
+  printed?: CardFace
   chosenBy: SeatId | null
 }
 
