@@ -49,7 +49,7 @@ function Search({ text, archived }: Wanted) {
         </Link>
       )}
       <Link href={hrefOf({ text: '', archived: !archived })} className={buttonLook({ variant: 'plain' })}>
-        {archived ? 'Back to the deck' : 'Put away'}
+        {archived ? 'Back to the deck' : 'Cards put away'}
       </Link>
     </Form>
   )

@@ -3,7 +3,6 @@
 import { cn } from '@/components/ui/cn'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
-import { Segmented } from '@/components/ui/Segmented'
 import { chosenOn, completed, tapped, type Chosen } from '@/lib/pads/facts-in-five/class-cards/announcing'
 import { blankOf, sameText, type CardFace } from '@/lib/pads/facts-in-five/class-cards/face'
 import { categoriesOn, classOn, offerFor, rangesOn, type Agreed, type Offer } from '@/lib/pads/facts-in-five/class-cards/offer'
@@ -82,11 +81,11 @@ function Rest({ chosen, column, head, printed, agreed, onChange }: ChoicesProps 
   const ranges = rangesOn(printed, head.name, chosen.printed)
   if (printed.form === 'spelling' && ranges.length > 0)
     return (
-      <Segmented
+      <Chips
         label={`Letters of ${chosen.printed}, column ${column + 1}`}
-        options={ranges.map(range => ({ value: range, label: range }))}
-        value={chosen.range}
-        onChange={range => {
+        options={ranges}
+        isOn={range => range === chosen.range}
+        onTap={range => {
           give({ range })
         }}
       />
