@@ -52,7 +52,7 @@ function leftOut(table: FiveTable, round: Round, seat: Seat, at: CellAt): LeftOu
   const held = round.cards.get(seat.id)
   const card = held?.card ?? blankCard()
   if (held?.stand === 'void' || held?.stand === 'absent') return held.stand
-  if (answersToClassOnly(table, round.setup, at.column, seat.id)) return 'child'
+  if (seat.child && answersToClassOnly(table, round.setup, at.column, seat.id)) return 'child'
   if (openChallengeAt(card, at)) return 'challenged'
   return markAt(card, at) === '.' ? 'blank' : null
 }
