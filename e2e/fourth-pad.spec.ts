@@ -49,9 +49,12 @@ test('a fourth pad is started, played, undone, finished, exported and imported o
 
   await dice.tab('Sheet')
   const sheet = page.getByRole('region', { name: 'Master Score Sheet' })
-  for (const seat of SEATS) await expect(sheet.getByRole('rowheader', { name: seat }).locator('visible=true').first()).toBeVisible()
+  for (const [i, number] of AFTER_THE_UNDO.entries())
+    await expect(
+      sheet.getByRole('cell', { name: `Open Throw ${i < 3 ? 1 : 2}, ${SEATS[i % 3] ?? ''} ${number}`, exact: true }),
+    ).toBeVisible()
   await dice.tab('History')
-  await expect(page.getByText('Ben throws 5')).toBeVisible()
+  await expect(page.getByText('Ben throws 5').first()).toBeVisible()
 
   await dice.tab('Game')
   await expect(page.getByRole('list', { name: 'To announce' }).getByRole('listitem')).toHaveText([

@@ -188,6 +188,7 @@ export function WayCells(props: WayProps) {
       <div className="contents lg:sticky lg:top-44 lg:grid lg:gap-3">
         {writing && focus && <EntryText key={placeKey(focus)} opened={opened} round={round} seat={seat} place={focus} card={card} />}
         <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+          {disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}
           <RuledQuestion {...{ opened, round, card, waits }} onAnswer={answer} />
           <ManyKeys
             card={card}
@@ -209,7 +210,7 @@ export function WayCells(props: WayProps) {
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <DisputeKey disputed={disputed} focus={focus} />
+          {!disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}
           <Switch label="Write entries" checked={writing} onChange={setWriting} />
           <Switch label="Letters across" checked={turned} onChange={setTurned} />
         </div>
@@ -238,7 +239,10 @@ function DisputeKey({ disputed, focus }: { disputed: Disputed; focus: CellPlace 
       onClick={event => {
         if (picking) disputed.stop()
         else if (event.detail === 0 && focus) disputed.start(focus)
-        else disputed.pick()
+        else {
+          event.currentTarget.closest('section')?.scrollIntoView()
+          disputed.pick()
+        }
       }}
     >
       {picking ? 'Tap the disputed entry, or here to stop' : 'Dispute an entry (V)'}

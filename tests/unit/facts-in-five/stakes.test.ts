@@ -109,7 +109,7 @@ describe('canChange', () => {
     if (!asked) throw new Error('no challenge')
     const from = performance.now()
     expect(canChange(five.table, 'seat-0', asked, five.sheet)).toEqual({ special: true, general: true, total: true })
-    expect(performance.now() - from).toBeLessThan(20_000)
+    expect(performance.now() - from).toBeLessThan(50_000)
     // With Ben's card at nothing and no challenge on it, none of Ann's can bring her behind him but the last one.
     const alone = new FiveAtTable(['Ann', 'Ben']).do({ type: 'round.open' })
     alone.do({ type: 'playcard.mark', round: 1, seat: 'seat-0', marks: ['11111', '11111', '11111', '11111', '1111x'] })
