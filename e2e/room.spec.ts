@@ -70,7 +70,7 @@ test('a link that is taken back is over on the open page, and a player sees his 
   await expect(own).toContainText('250')
   await book.act(game.id, { type: 'playcard.mark-one', round: 1, seat: ann, row: 0, column: 0, mark: 'x' })
   await expect(own).toContainText('232')
-  await expect(own.getByRole('cell').first()).toContainText('crossed out')
+  await expect(own.getByRole('cell', { name: 'crossed out' })).toHaveCount(1)
   await player.page.goto(`/games/${game.id}/seats/${ben}`)
   await expect(player.page.getByText('This link does not give the right to do that.')).toBeVisible()
   await player.page.goto(`/games/${game.id}`)

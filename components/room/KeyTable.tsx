@@ -1,8 +1,9 @@
 /** The answer key of a round, or any plain rows and cells of a pad, as a table that can be read from afar. */
 import { cn } from '@/components/ui/cn'
+import { Said } from '@/components/ui/Said'
 import type { View } from '@/lib/table/score-pad'
 
-const CELL = 'border border-rule px-[0.5em] py-[0.3em] align-top [overflow-wrap:anywhere]'
+const CELL = 'border border-rule px-[0.4em] py-[0.3em] align-top [hyphens:auto] [overflow-wrap:anywhere]'
 
 export interface KeyTableProps {
   caption: string
@@ -30,7 +31,7 @@ export function KeyTable({ caption, view, marks = false }: KeyTableProps) {
           {view.rows.map((row, i) => (
             <tr key={i}>
               <th scope="row" className={cn(CELL, 'figure w-[2em] text-center')}>
-                {row.label === '*' ? <span aria-label="wild">✱</span> : row.label}
+                {row.label === '*' ? <Said sign="✱" word="wild" /> : row.label}
               </th>
               {row.cells.map((cell, at) => (
                 <td key={at} dir="auto" className={CELL}>

@@ -1,6 +1,7 @@
 'use client'
 /** One player's own cards, on his phone: round by round, with what they are worth. It only shows. */
 import { Notice } from '@/components/ui/Notice'
+import { Said } from '@/components/ui/Said'
 import { signed } from '@/components/table/words'
 import type { OwnCard, OwnCards as Own } from '@/lib/table/own-cards'
 import { capital } from '@/lib/table/words'
@@ -18,7 +19,7 @@ function Points({ own, points }: { own: Own; points: readonly (number | null)[] 
         return (
           <div key={c.id} className="flex items-baseline gap-[0.4em]">
             <dt className="text-[0.8em] text-ink-soft">{c.name}</dt>
-            <dd className="figure text-[1.3em]">{worth === null ? <span aria-label="no number">–</span> : signed(worth)}</dd>
+            <dd className="figure text-[1.3em]">{worth === null ? <Said sign="–" word="no number" /> : signed(worth)}</dd>
           </div>
         )
       })}

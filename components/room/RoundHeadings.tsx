@@ -1,4 +1,5 @@
 /** What stands over the columns and before the rows of this round's cards: each axis is a list of its own, never paired with the other. */
+import { Said } from '@/components/ui/Said'
 import { capital } from '@/lib/table/words'
 import type { Heading } from '@/lib/table/room'
 
@@ -12,7 +13,7 @@ function Tiles({ headings }: { headings: readonly Heading[] }) {
     <ul className="flex flex-wrap gap-[0.4em]">
       {headings.map(({ place, text }) => (
         <li key={place} className="figure grid size-[1.7em] place-items-center rounded-key border-[1.5px] border-edge bg-sheet text-[2em]">
-          {text === '*' ? <span aria-label="wild: any letter">✱</span> : text}
+          {text === '*' ? <Said sign="✱" word="wild: any letter" /> : text}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { cn } from '@/components/ui/cn'
 import { Field, TextInput } from '@/components/ui/Field'
+import { Said } from '@/components/ui/Said'
 import { signed } from '@/components/table/words'
 import type { RoomView, Standing } from '@/lib/table/room'
 
@@ -52,15 +53,21 @@ function Line({ standing, found }: { standing: Standing; found: boolean }) {
   const rank = standing.ranks.at(-1) ?? null
   return (
     <tr className={cn(found && 'bg-accent-soft')} aria-current={found ? 'true' : undefined}>
-      <td className={cn(CELL, 'figure w-[2.2em] text-right')}>{rank ?? <span aria-label="not ranked">–</span>}</td>
-      <td className={cn(CELL, 'figure w-[2.6em] text-right text-ink-soft')}>{standing.number}</td>
-      <th scope="row" dir="auto" className={cn(CELL, 'max-w-0 truncate text-left font-medium')} title={standing.name}>
+      <td className={cn(CELL, 'figure text-right')}>{rank ?? <Said sign="–" word="not ranked" />}</td>
+      <td className={cn(CELL, 'figure text-right text-ink-soft max-sm:hidden')}>{standing.number}</td>
+      <th
+        scope="row"
+        dir="auto"
+        className={cn(CELL, 'text-left font-medium sm:truncate max-sm:[overflow-wrap:anywhere]')}
+        title={standing.name}
+      >
         {found && <span aria-hidden>▸ </span>}
+        <span className="figure mr-1 text-ink-soft sm:hidden">{standing.number}</span>
         {standing.name}
       </th>
       {standing.points.map((points, i) => (
-        <td key={i} className={cn(CELL, 'figure w-[3.6em] text-right')}>
-          {points === null ? <span aria-label="no number">–</span> : signed(points)}
+        <td key={i} className={cn(CELL, 'figure whitespace-nowrap text-right')}>
+          {points === null ? <Said sign="–" word="no number" /> : signed(points)}
           {standing.ranks[i] === 1 && (
             <>
               <span aria-hidden className="ml-[0.1em] text-accent">
@@ -79,17 +86,17 @@ function Head({ view }: { view: RoomView }) {
   return (
     <thead className="text-left text-[0.75em] text-ink-soft">
       <tr>
-        <th scope="col" className={cn(CELL, 'text-right font-medium')}>
+        <th scope="col" className={cn(CELL, 'w-[3.4em] text-right font-medium')}>
           Rank
         </th>
-        <th scope="col" className={cn(CELL, 'text-right font-medium')}>
+        <th scope="col" className={cn(CELL, 'w-[3.8em] text-right font-medium max-sm:hidden')}>
           No.
         </th>
         <th scope="col" className={cn(CELL, 'font-medium')}>
           Name
         </th>
         {view.classifications.map(c => (
-          <th key={c.id} scope="col" className={cn(CELL, 'text-right font-medium')}>
+          <th key={c.id} scope="col" className={cn(CELL, 'w-[5em] text-right font-medium sm:w-[6.2em]')}>
             {c.name}
           </th>
         ))}

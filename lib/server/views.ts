@@ -39,6 +39,9 @@ export function viewText(open: Open, reading: Reading): string | undefined {
   return held.texts.get(reading)
 }
 
+/** The log's number: that something happened, not what. It follows the view that it stands for. */
+const numberBytes = (seq: number): Uint8Array => eventBytes('seq', String(seq), String(seq))
+
 /** All readers of one view of one game. */
 class Channel {
   readonly #readers = new Set<Send>()
@@ -64,6 +67,7 @@ class Channel {
     this.#readers.add(send)
     const bytes = this.#made(open)
     if (bytes) send('view', bytes)
+    send('seq', numberBytes(open.seq))
     if (this.#readers.size === 1) this.#sent = bytes
     return () => {
       this.#readers.delete(send)
@@ -95,10 +99,15 @@ class Channel {
     const opened = await heldGame(this.game)
     if (!opened.ok) return
     const bytes = this.#made(opened.value)
-    if (!bytes || bytes === this.#sent) return
+    if (!bytes) return
+    const number = numberBytes(opened.value.seq)
+    const isNew = bytes !== this.#sent
     this.#sent = bytes
     this.#sentAt = Date.now()
-    for (const send of this.#readers) send('view', bytes)
+    for (const send of this.#readers) {
+      if (isNew) send('view', bytes)
+      send('seq', number)
+    }
   }
 }
 

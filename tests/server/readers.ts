@@ -53,8 +53,12 @@ async function streamOf(response: Response, abort: AbortController): Promise<Str
   return Promise.resolve({
     status: response.status,
     next: async () => {
-      const part = await reader?.read()
-      return part?.value ? text.decode(part.value) : undefined
+      for (;;) {
+        const part = await reader?.read()
+        if (!part?.value) return undefined
+        const said = text.decode(part.value)
+        if (said.startsWith('event: view')) return said
+      }
     },
     leave: () => {
       abort.abort()
@@ -62,7 +66,7 @@ async function streamOf(response: Response, abort: AbortController): Promise<Str
   })
 }
 
-/** Opens a stream on a phone. `next` answers with the next event, or undefined at the end. */
+/** Opens a stream on a phone. `next` answers with the next view, or undefined at the end. */
 export async function listenTo(
   game: string,
   cookie: string,
