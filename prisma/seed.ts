@@ -162,7 +162,7 @@ export async function seed(): Promise<void> {
     const actions = actionsOf(round, i + 1).map(action => ({ ...action, id: id((count += 1)) }))
     const batch = parse(batchSchema, { actions, device: 'sample' }, 'The sample game')
     if (!batch.ok) throw new Error(batch.problem.message)
-    insist(await submit(SAMPLE_GAME, batch.value, { actor: 'Director', now: EVENING + (i + 1) * ROUND }))
+    insist(await submit(SAMPLE_GAME, batch.value, { actor: 'Director', role: 'director', now: EVENING + (i + 1) * ROUND }))
   }
 }
 

@@ -23,6 +23,7 @@ export function CloseRound({ game, round, onSaid }: CloseRoundProps) {
     const done = game.act({ type: 'round.reopen', round })
     onSaid(done.ok ? null : done.problem.message)
   }
+  if (game.by.role !== 'director') return null
   return (
     <>
       <Button className="justify-self-start" onClick={press}>

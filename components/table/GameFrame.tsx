@@ -11,6 +11,7 @@ import { IconButton } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { deviceName } from '@/lib/client/device'
+import type { Role } from '@/lib/table/rights'
 import { RefusedList } from './RefusedList'
 import { SavedBadge } from './SavedBadge'
 import { savedState } from './saved-state'
@@ -36,17 +37,21 @@ export interface GameFrameProps {
   children: ReactNode
 }
 
-const whereWords = ({ table, sheet, pad }: TableGame): string => {
+/** What a scorer has no part in is not offered. */
+const tabsFor = (role: Role) => TABS.filter(({ view }) => role === 'director' || (view !== 'seats' && view !== 'game'))
+
+const whereWords = ({ table, sheet, pad, by }: TableGame): string => {
   const last = table.rounds.at(-1)?.number
   const word = last === undefined ? 'not begun' : `${pad.roundWord} ${last}`
-  return `${pad.name} · ${sheet.status === 'finished' ? 'finished' : word}${table.archived ? ' · archived' : ''}`
+  const who = by.role === 'scorer' ? `${by.actor} scores · ` : ''
+  return `${who}${pad.name} · ${sheet.status === 'finished' ? 'finished' : word}${table.archived ? ' · archived' : ''}`
 }
 
-function Tabs({ place, go }: Pick<GameFrameProps, 'place' | 'go'>) {
+function Tabs({ place, go, role }: Pick<GameFrameProps, 'place' | 'go'> & { role: Role }) {
   const here = place.view === 'card' ? 'desk' : place.view
   return (
     <nav aria-label="Views of this game" className="-mx-1 flex">
-      {TABS.map(({ view, word }) => (
+      {tabsFor(role).map(({ view, word }) => (
         <button
           key={view}
           type="button"
@@ -98,9 +103,11 @@ export function GameFrame({ game, place, go, words, children }: GameFrameProps) 
         title={game.table.about.title}
         subtitle={whereWords(game)}
         left={
-          <Link href="/" aria-label="All games" className="grid size-11 place-items-center text-ink-soft hover:text-ink">
-            <Icon name="arrow-left" className="size-5" />
-          </Link>
+          game.by.wholeBook ? (
+            <Link href="/" aria-label="All games" className="grid size-11 place-items-center text-ink-soft hover:text-ink">
+              <Icon name="arrow-left" className="size-5" />
+            </Link>
+          ) : undefined
         }
         right={
           <>
@@ -108,7 +115,7 @@ export function GameFrame({ game, place, go, words, children }: GameFrameProps) 
             <IconButton icon="undo" label="Undo my last action" onClick={undo} />
           </>
         }
-        below={<Tabs place={place} go={go} />}
+        below={<Tabs place={place} go={go} role={game.by.role} />}
         className={place.view === 'card' ? 'max-sm:[&>div:last-child]:hidden' : ''}
       />
       {wide && (

@@ -7,6 +7,8 @@ import { Field, TextArea, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { FinishDialog } from './FinishDialog'
 import { standingWords } from './standing-words'
+import { LinksPanel } from './LinksPanel'
+import { RoomPanel } from './RoomPanel'
 import type { TableGame } from './use-game'
 import { seatName } from './words'
 import { WinnersPanel } from './WinnersPanel'
@@ -180,6 +182,8 @@ export function GameView({ game, children }: { game: TableGame; children?: React
     <div className="grid gap-6">
       <Winners game={game} />
       <Ends game={game} />
+      <RoomPanel game={game} />
+      <LinksPanel game={game} />
       {children}
       <Describe game={game} />
     </div>

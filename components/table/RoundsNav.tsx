@@ -42,7 +42,7 @@ export function RoundsNav({ game, current, go, onOpen, planned = null }: RoundsN
           </button>
         )
       })}
-      {sheet.status === 'live' && (
+      {sheet.status === 'live' && game.by.role === 'director' && (
         <Button icon="plus" variant={further ? 'plain' : 'quiet'} onClick={onOpen}>
           {further ? `One more ${pad.roundWord} than agreed` : `Open ${pad.roundWord} ${next}`}
         </Button>

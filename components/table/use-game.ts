@@ -5,7 +5,7 @@
  */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAfterPaint } from '@/components/ui/use-after-paint'
-import { GameStore, type Draft, type Given, type Snapshot } from '@/lib/client/store'
+import { GameStore, type By, type Draft, type Given, type Snapshot } from '@/lib/client/store'
 import type { Here } from '@/lib/client/said'
 import type { OutboxState } from '@/lib/client/outbox'
 import type { Logged } from '@/lib/table/actions'
@@ -22,6 +22,7 @@ import type { Table } from '@/lib/table/table'
 /** What the views of every pad read: the table without what is on its cards. */
 export type TableGame = {
   id: string
+  by: By
   pad: Pick<SealedPad, 'id' | 'name' | 'roundWord' | 'cardWord' | 'seatRange' | 'directs' | 'placeWords' | 'markWords'>
   table: Table<unknown, unknown, unknown>
   sheet: MasterSheet<string>
@@ -96,6 +97,7 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
   const game = useMemo<TableGame>(
     () => ({
       id: given.game,
+      by: given.by,
       pad,
       table,
       sheet,
@@ -113,7 +115,7 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
       changes: () => changesOf(pad, store.start, log),
       now: () => Date.now() + store.offset,
     }),
-    [given.game, pad, table, sheet, problems, log, outbox, here, store],
+    [given.game, given.by, pad, table, sheet, problems, log, outbox, here, store],
   )
   return { ...snapshot, game, sheet, act: store.act }
 }

@@ -1,29 +1,29 @@
 /**
- * Hears that a game has a new number: by server-sent events, and by asking every few seconds where these do not come through.
- * It refuses to fetch what changed.
+ * Hears the server's events: by a stream, and by asking every few seconds where these do not come through. It refuses to know what is heard.
  */
-import { readHere, type Here } from './said'
-
-export type Heard = { seq: (seq: number) => void; here: (here: readonly Here[]) => void }
-
 const ASK_EVERY = 4000
 
+/** What to do with each kind of event. */
+export type Hears = Readonly<Record<string, (data: string) => void>>
+
 /** Listens until the returned function is called; asks at once after a sleep or a return to the page. */
-export function listen(game: string, heard: Heard, ask: () => void): () => void {
+export function listen(path: string, hears: Hears, ask: () => void): () => void {
   let source: EventSource | undefined
+  /** The server speaks at once: a stream that is open and silent is one that something on the way holds back. */
+  let silent = true
   const connect = (): void => {
     source?.close()
-    source = new EventSource(`/api/games/${game}/live`)
-    source.addEventListener('seq', event => {
-      heard.seq(Number(event.data))
-    })
-    source.addEventListener('here', event => {
-      heard.here(readHere(String(event.data)))
-    })
+    silent = true
+    source = new EventSource(path)
+    for (const [event, hear] of Object.entries(hears))
+      source.addEventListener(event, ({ data }) => {
+        silent = false
+        hear(String(data))
+      })
   }
   connect()
   const asking = setInterval(() => {
-    if (source?.readyState === EventSource.OPEN) return
+    if (source?.readyState === EventSource.OPEN && !silent) return
     if (source?.readyState === EventSource.CLOSED) connect()
     ask()
   }, ASK_EVERY)

@@ -51,7 +51,8 @@ function openStore(): Promise<IDBPDatabase<Kept>> {
 }
 
 /** It is not the gesture that is refused: the server is in trouble, or does not know this device yet. */
-const isPassing = (status: number): boolean => status >= 500 || status === 401 || status === 403 || status === 429
+const isPassing = (status: number, code: string | undefined): boolean =>
+  status >= 500 || status === 401 || (status === 403 && code !== 'right.missing') || status === 429
 
 /** Another device has opened this round meanwhile, and nothing else was said: what was meant is done (api 3.10). */
 const isDone = ({ actions }: Gesture, { code }: Problem): boolean =>
@@ -137,7 +138,7 @@ export class Outbox {
     if (!reply) return this.#fail(AWAY)
     const { status, answer } = reply
     if (status === 200 && answer.seq !== undefined) await this.#confirm(gesture, answer.seq)
-    else if (!answer.problem || isPassing(status)) return this.#fail(answer.problem?.message ?? AWAY)
+    else if (!answer.problem || isPassing(status, answer.problem.code)) return this.#fail(answer.problem?.message ?? AWAY)
     else await this.#refuse(gesture, answer.problem, answer.conflicts)
     return true
   }

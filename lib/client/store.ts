@@ -6,6 +6,7 @@ import type { Logged } from '../table/actions'
 import { record } from '../table/game'
 import { replay, retract } from '../table/log'
 import { andThen, refuse, take, type Problem, type Result } from '../table/result'
+import { mayAct, type Role } from '../table/rights'
 import type { PadCodec, ScorePad } from '../table/score-pad'
 import type { LogLine, OpeningGiven } from '../table/seal'
 import { openTable } from '../table/game'
@@ -13,9 +14,11 @@ import type { Table } from '../table/table'
 import { deviceName, newId } from './device'
 import { listen } from './live'
 import { Outbox, type Gesture, type OutboxState, type Wire } from './outbox'
-import { readTail, type Here } from './said'
+import { readHere, readTail, type Here } from './said'
 
-export type Given = { game: string; opening: OpeningGiven; lines: readonly LogLine[]; now: number }
+/** Who works on this screen; `wholeBook` where he may leave this game for the others. */
+export type By = { role: Role; actor: string; wholeBook: boolean }
+export type Given = { game: string; opening: OpeningGiven; lines: readonly LogLine[]; now: number; by: By }
 /** An action before it has its id. */
 export type Draft = { type: string; id?: string } & Readonly<Record<string, unknown>>
 
@@ -73,7 +76,6 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   }
 
   get = (): Snapshot<R, S, P, K, A> => this.#snapshot
-
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -93,13 +95,13 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     })
     void this.#askTime()
     this.#stop = listen(
-      this.given.game,
+      `/api/games/${this.given.game}/live`,
       {
-        seq: seq => {
-          this.#hear(seq)
+        seq: data => {
+          this.#hear(Number(data))
         },
-        here: here => {
-          this.#show({ here })
+        here: data => {
+          this.#show({ here: readHere(data) })
         },
       },
       () => {
@@ -139,6 +141,8 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
       const logged = this.codec.action(action)
       if (!logged.ok) return logged
       const line = { ...logged.value, stamp: this.#stamp(log.length) }
+      const may = this.#may(line)
+      if (!may.ok) return may
       const next = line.of === 'log' ? this.#retract(line, log) : record(this.pad, table, line)
       if (!next.ok) return next
       table = next.value
@@ -162,11 +166,16 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     void this.#outbox?.flush()
   }
 
+  /** Asks for the log after a number. */
+  #tail(after: number): Promise<Response> {
+    return fetch(`/api/games/${this.given.game}/log?after=${after}`, { cache: 'no-store' })
+  }
+
   /** The page took its time to load: the clock is asked for once more, by a small request. */
   async #askTime(): Promise<void> {
     const asked = Date.now()
     try {
-      this.#setClock(await fetch('/api/health', { cache: 'no-store' }), asked)
+      this.#setClock(await this.#tail(this.#snapshot.seq), asked)
       this.#show({})
     } catch {
       // The server is away: the clock of the page has to do.
@@ -193,7 +202,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     const after = this.#snapshot.seq
     const asked = Date.now()
     try {
-      const response = await fetch(`/api/games/${this.given.game}/log?after=${after}`, { cache: 'no-store' })
+      const response = await this.#tail(after)
       if (!response.ok) return
       this.#setClock(response, asked)
       this.#append(readTail(await response.json()))
@@ -249,9 +258,16 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     return {
       seq: CONFIRMED_LATER + this.#snapshot.log.length + place,
       time: Date.now() + this.offset,
-      actor: 'Director',
+      actor: this.given.by.actor,
       device: deviceName(),
     }
+  }
+
+  /** The same question that the server's door asks, so that nothing waits here that it would turn away. */
+  #may(line: Logged<R, P, A>): Result<null> {
+    const named = new Set(line.of === 'log' ? line.action.actions : [])
+    const whose = () => this.#snapshot.log.flatMap(l => (named.has(l.envelope.id) ? [l.stamp.actor] : []))
+    return mayAct(this.given.by, { of: line.of, type: line.action.type }, whose)
   }
 
   #read(line: LogLine): Logged<R, P, A>[] {

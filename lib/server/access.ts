@@ -4,15 +4,14 @@
  * It knows no game and no route.
  */
 import 'server-only'
-import { sealData, unsealData } from 'iron-session'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { lanHosts } from '@/scripts/addresses.mjs'
 import type { Director } from '@/scripts/passcode.mjs'
 import { isLongEnough, isPasscode, isSameCode, readDirector, SHORTEST_PASSCODE, writePasscode } from '@/scripts/passcode.mjs'
 import type { Problem } from './answer'
+import { cookiesOf, cookieText, sealedCookie, unsealed } from './seals'
 
 const COOKIE = 'playcard_director'
-const THIRTY_DAYS = 30 * 24 * 60 * 60
 const HERE = ['localhost', '127.0.0.1', '[::1]']
 
 const REFUSALS = {
@@ -26,6 +25,8 @@ const REFUSALS = {
   'passcode.too-often': [429, 'Too many tries. Wait a minute, or sign in at the machine that Playcard runs on.'],
   'passcode.too-short': [422, `Choose a passcode of at least ${String(SHORTEST_PASSCODE)} characters.`],
   'passcode.unset': [409, 'There is no passcode yet. Start Playcard with --lan to choose one.'],
+  'link.revoked': [401, 'This link was taken back. Ask the Director for another one.'],
+  'right.missing': [403, 'This link does not give the right to do that.'],
   'passcode.unreadable': [503, 'The passcode file cannot be read. Look at the terminal that Playcard runs in.'],
 } as const satisfies Record<string, readonly [number, string]>
 
@@ -39,7 +40,8 @@ export interface Refused {
 }
 export type Admission = { readonly ok: true; readonly actor: string } | Refused
 
-function refused(code: AccessCode): Refused {
+/** The refusal with this code. */
+export function refused(code: AccessCode): Refused {
   const [status, message] = REFUSALS[code]
   return { ok: false, status, problem: { severity: 'error', code, message } }
 }
@@ -104,7 +106,8 @@ export function visit(request: Request): Visit {
   return { ok: true, address, isHere: isLoopback(address) && HERE.includes(host.hostname) }
 }
 
-function director(): Director | undefined | Refused {
+/** The passcode's keeper; undefined where none is set yet. */
+export function director(): Director | undefined | Refused {
   try {
     return readDirector()
   } catch (error) {
@@ -113,23 +116,10 @@ function director(): Director | undefined | Refused {
   }
 }
 
-const isRefused = (value: object | undefined): value is Refused => value !== undefined && 'ok' in value
+export const isRefused = (value: object | undefined): value is Refused => value !== undefined && 'ok' in value
 
-function cookieOf(request: Request): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map(pair => pair.trim())
-  return pairs.find(pair => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1)
-}
-
-async function isSignedIn(request: Request, secret: string): Promise<boolean> {
-  const seal = cookieOf(request)
-  if (!seal) return false
-  try {
-    const { is } = await unsealData<{ is?: string }>(decodeURIComponent(seal), { password: secret, ttl: THIRTY_DAYS })
-    return is === 'director'
-  } catch {
-    return false // not ours, or from before the passcode was changed
-  }
-}
+const isSignedIn = async (request: Request, secret: string): Promise<boolean> =>
+  (await unsealed(cookiesOf(request).get(COOKIE), secret))?.['is'] === 'director'
 
 /** Is this request the Director's? Every route that changes something, and every page that shows what players may not see, asks here first. */
 export async function admit(request: Request): Promise<Admission> {
@@ -166,8 +156,6 @@ async function forgiveTry(address: string): Promise<void> {
   await limits().each.delete(address)
   await limits().all.reward('all')
 }
-
-const cookie = (value: string, age: number): string => `${COOKIE}=${value}; Path=/; Max-Age=${String(age)}; HttpOnly; SameSite=Lax`
 
 export interface Credentials {
   readonly passcode?: string | undefined
@@ -210,9 +198,8 @@ export async function signIn(request: Request, credentials: Credentials): Promis
   const signedIn = known ? await withPasscode(known, credentials) : await withCode(credentials.code ?? '', credentials.newPasscode ?? '')
   if (isRefused(signedIn)) return signedIn
   await forgiveTry(visitor.address)
-  const seal = await sealData({ is: 'director' }, { password: signedIn.secret, ttl: THIRTY_DAYS })
-  return { ok: true, cookie: cookie(encodeURIComponent(seal), THIRTY_DAYS) }
+  return { ok: true, cookie: await sealedCookie(COOKIE, { is: 'director' }, signedIn.secret) }
 }
 
 /** The cookie that signs a device out. */
-export const signedOutCookie = (): string => cookie('', 0)
+export const signedOutCookie = (): string => cookieText(COOKIE, '', 0)

@@ -44,12 +44,20 @@ export async function exportGame(open: Open): Promise<Record<string, unknown>> {
   }
 }
 
-/** The master sheet as CSV. */
-export const exportCsv = ({ game }: Open): string =>
+const csvOf = (sheet: ReturnType<Game['sheet']>, seats: Game['seats'], word: string): string =>
   Papa.unparse(
-    masterSheetRows(game.sheet(), game.seats, game.pad.roundWord).map(row => [...row]),
+    masterSheetRows(sheet, seats, word).map(row => [...row]),
     { newline: '\r\n' },
   )
+
+/** The master sheet as CSV. */
+export const exportCsv = ({ game }: Open): string => csvOf(game.sheet(), game.seats, game.pad.roundWord)
+
+/** The same without anything that is held back; undefined while the room does not show the standings. */
+export function readersCsv({ game }: Open): string | undefined {
+  const { sheet, seats } = game.readers()
+  return game.room().standings ? csvOf(sheet, seats, game.pad.roundWord) : undefined
+}
 
 const linesOf = (file: GameFile): readonly LogLine[] =>
   file.log.map(l => ({ raw: l.action, stamp: { seq: l.seq, time: l.time, actor: l.actor, device: l.device } }))

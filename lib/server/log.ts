@@ -7,6 +7,7 @@ import type { Batch } from '@/lib/codecs/game'
 import { problemDocument } from '@/lib/table/document'
 import { refuse, take, type Problem, type Result } from '@/lib/table/result'
 import type { JsonObject } from '@/lib/table/score-pad'
+import { mayAct, type Role } from '@/lib/table/rights'
 import type { Game, LogLine } from '@/lib/table/seal'
 import { forget, heldGame, idOf, keep, openGame, type Open } from './book'
 import { canonical } from './canonical'
@@ -18,7 +19,7 @@ import { moveGame, putActions, type ActionRow } from './sql'
 import { writeRows } from './tables'
 
 export type Answer = { status: number; body: unknown }
-export type Sender = { actor: string; now: number }
+export type Sender = { actor: string; role: Role; now: number }
 
 /** Signs of one action as JSON. */
 export const LONGEST_ACTION = 64 * 1024
@@ -34,6 +35,9 @@ const STATUS: Readonly<Record<string, number>> = {
   'person.unknown': 404,
   'ruling.unknown': 404,
   'card.unknown': 404,
+  'link.unknown': 404,
+  'right.missing': 403,
+  'link.name-taken': 409,
   'round.exists': 409,
   'card.name-taken': 409,
   'id.reused': 409,
@@ -73,6 +77,18 @@ function unknownOf(open: Open, actions: Batch['actions']): Result<Batch['actions
   return take(fresh)
 }
 
+/** Whose actions this one takes back; of those that the log does not know the rules will speak. */
+const retracted = (open: Open, raw: Batch['actions'][number]): readonly string[] =>
+  Array.isArray(raw['actions'])
+    ? raw['actions'].flatMap(id => open.lines[(open.ids.get(String(id)) ?? open.lines.length + 1) - 1]?.stamp.actor ?? [])
+    : []
+
+/** Is this the sender's to do? A form that nobody can read is left to the one who reads it. */
+function permitted(open: Open, raw: Batch['actions'][number], sender: Sender): Result<null> {
+  const read = sender.role === 'director' ? undefined : open.game.pad.read(raw)
+  return read?.ok ? mayAct(sender, read.value, () => retracted(open, raw)) : take(null)
+}
+
 type Judged = { game: Game; lines: readonly LogLine[]; notices: readonly Problem[] }
 
 function conflictAnswer(conflicts: ReturnType<Game['conflicts']>): Answer {
@@ -97,6 +113,8 @@ function judge(
       raw,
       stamp: { seq: open.seq + lines.length + 1, time: sender.now, actor: sender.actor, device: batch.device ?? 'program' },
     }
+    const may = permitted(open, raw, sender)
+    if (!may.ok) return { ok: false, answer: refusal(may.problem) }
     const conflicts = game.conflicts(line, batch.seen)
     if (conflicts.length > 0) return { ok: false, answer: conflictAnswer(conflicts) }
     const next = game.record(line)

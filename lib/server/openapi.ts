@@ -3,6 +3,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { cardPatchSchema, newCardSchema, wholeCardFileSchema } from '@/lib/codecs/class-cards'
 import { batchSchema, hereSchema, newGameSchema } from '@/lib/codecs/game'
+import { newLinkSchema } from '@/lib/codecs/links'
 import { otherPersonSchema, personPatchSchema } from '@/lib/codecs/persons'
 import { padSchemas } from '@/lib/registry-schemas'
 import { newRulingSchema, rulingFileSchema } from '@/lib/codecs/rulings'
@@ -38,7 +39,7 @@ const problem = {
 
 const REFUSALS: Readonly<Record<string, string>> = {
   400: 'Not JSON or not the form',
-  401: 'The passcode is needed',
+  401: 'The passcode or a link is needed',
   403: 'No right, foreign Origin or unknown Host',
   404: 'Unknown',
   409: 'Somebody else changed it, or the id was used for something else',
@@ -95,6 +96,35 @@ const photoPaths = {
       summary: 'Keep a photo (JPEG without the notes of the camera); the same one again is kept once',
       parameters: photoParameters,
       requestBody: { required: true, content: jpeg },
+      responses: responses('200'),
+    },
+  },
+}
+
+const seatOf = [...game, { name: 'seat', in: 'path', required: true, schema: { type: 'string' } }]
+
+/** What readers get, and the links that let them in. */
+const readerPaths = {
+  '/api/games/{id}/live': get('Server-sent events: the sequence number; for viewers, and with view=room, the view itself', [
+    ...game,
+    ...query('view'),
+  ]),
+  '/api/games/{id}/room': get('What the room sees', game),
+  '/api/games/{id}/seats/{seat}': get('The own cards of one seat', seatOf),
+  '/api/games/{id}/seats/{seat}/live': get('Server-sent events with the own cards of one seat', seatOf),
+  '/api/games/{id}/links': {
+    ...(get('The links of a game, without their secrets', game) as object),
+    post: {
+      summary: 'Make a link, or one for every seat; the addresses are in this answer only',
+      parameters: game,
+      ...(body(shape(newLinkSchema)) as object),
+      responses: responses('201'),
+    },
+  },
+  '/api/games/{id}/links/{link}': {
+    delete: {
+      summary: 'Take a link back: its open streams end at once',
+      parameters: [...game, { name: 'link', in: 'path', required: true, schema: { type: 'string' } }],
       responses: responses('200'),
     },
   },
@@ -200,7 +230,6 @@ export function openApi(): unknown {
         },
       },
       '/api/games/{id}/log': get('The log after a number', [...game, ...query('after')]),
-      '/api/games/{id}/live': get('Server-sent events with the sequence number', game),
       '/api/games/{id}/export': get('The game file', game),
       '/api/games/{id}/export.csv': get('The master score sheet as CSV', game),
       '/api/games/{id}/here': {
@@ -208,6 +237,7 @@ export function openApi(): unknown {
       },
       '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
       ...photoPaths,
+      ...readerPaths,
       ...personPaths,
       ...advicePaths(),
       ...cardPaths(),

@@ -6,6 +6,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { admit, passcodeState, type Refused } from './access'
+import { judge, judgeSeat, type Deed, type Right, type RightTo } from './rights'
 import { readingSentence } from './saving'
 
 /** Let in; `byPasscode` says that this device signed in, and so can sign out. */
@@ -49,8 +50,25 @@ export async function requireDirector(path: string): Promise<Admitted | Refused>
     const state = await passcodeState(request)
     return { ok: true, actor: admission.actor, byPasscode: state.ok && state.needed && state.signedIn }
   }
-  if (admission.problem.code === 'passcode.needed') redirect(`/sign-in?to=${encodeURIComponent(path)}`)
-  return admission
+  return orSignIn(admission, path)
+}
+
+/** Whoever shows nothing is asked for the passcode and comes back to `path`; another refusal is the caller's to show. */
+function orSignIn<J extends { readonly ok: true } | Refused>(judged: J, path: string): J {
+  if (!judged.ok && 'problem' in judged && judged.problem.code === 'passcode.needed') redirect(`/sign-in?to=${encodeURIComponent(path)}`)
+  return judged
+}
+
+type Entered<R> = { readonly ok: true; readonly right: R } | Refused
+
+/** Lets in whoever has the right to do this in this game (rights.ts). */
+export async function requireRight<D extends Deed>(path: string, game: string, deed: D): Promise<Entered<RightTo[D]>> {
+  return orSignIn(await judge(await pageRequest(), game, deed), path)
+}
+
+/** Lets in the seat's own reader, and whoever works at the table. */
+export async function requireSeat(path: string, game: string, seat: string): Promise<Entered<Right>> {
+  return orSignIn(await judgeSeat(await pageRequest(), game, seat), path)
 }
 
 /**

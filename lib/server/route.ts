@@ -8,21 +8,30 @@ import type * as z from 'zod/mini'
 import { parse } from '@/lib/codecs/form'
 import { problemDocument } from '@/lib/table/document'
 import type { Result } from '@/lib/table/result'
-import { admit } from './access'
+import { admit, type Refused } from './access'
 import { answer, refuse } from './answer'
 import { statusOf, type Answer } from './log'
+import type { Open } from './book'
+import { judge, judgeAdvice, judgeSeat, type Deed, type Right, type RightTo } from './rights'
+import { viewText, type Reading } from './views'
 import { savingProblem } from './saving'
 
 const LARGEST_BODY = 8 * 1024 * 1024
 
+type Judged = { readonly ok: true } | Refused
+
 /** Lets the request in or turns it away; what `work` cannot do for want of the database becomes a 503, never a stack trace. */
-export async function gate(request: Request, work: (actor: string) => Promise<Response>): Promise<Response> {
-  const admission = await admit(request)
-  if (!admission.ok) return refuse(admission.status, admission.problem)
+async function guarded<J extends Judged>(
+  request: Request,
+  ask: () => Promise<J>,
+  work: (judged: Extract<J, { ok: true }>) => Promise<Response>,
+): Promise<Response> {
   if (request.url.includes('%00'))
     return refuse(400, { severity: 'error', code: 'form.invalid', message: 'This address holds a sign that no name and no id can hold.' })
   try {
-    return await work(admission.actor)
+    const judged: Judged = await ask()
+    if (!judged.ok) return refuse(judged.status, judged.problem)
+    return await work(judged as Extract<J, { ok: true }>)
   } catch (error) {
     const problem = savingProblem(error)
     console.error(error)
@@ -34,6 +43,39 @@ export async function gate(request: Request, work: (actor: string) => Promise<Re
     )
   }
 }
+
+/** For the Director alone. */
+export const gate = (request: Request, work: (actor: string) => Promise<Response>): Promise<Response> =>
+  guarded(
+    request,
+    () => admit(request),
+    ({ actor }) => work(actor),
+  )
+
+/** For whoever has the right to do this in this game: the Director, or a link of it (rights.ts). */
+export const gateGame = <D extends Deed>(
+  request: Request,
+  game: string,
+  deed: D,
+  work: (right: RightTo[D]) => Promise<Response>,
+): Promise<Response> =>
+  guarded(
+    request,
+    () => judge(request, game, deed),
+    ({ right }) => work(right),
+  )
+
+/** For one seat's own reader, and for whoever works at the table. */
+export const gateSeat = (request: Request, game: string, seat: string, work: (right: Right) => Promise<Response>): Promise<Response> =>
+  guarded(
+    request,
+    () => judgeSeat(request, game, seat),
+    ({ right }) => work(right),
+  )
+
+/** For whoever works at any table: the books' advice, which never scores. */
+export const gateAdvice = (request: Request, work: () => Promise<Response>): Promise<Response> =>
+  guarded(request, () => judgeAdvice(request), work)
 
 /** The bytes of a request's body; undefined where there are more than `most`. */
 async function bounded(request: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
@@ -127,3 +169,13 @@ export const csvFile = (rows: string[][], name: string): Response =>
 /** A query's numbers: whole ones, as typed; undefined where the name is missing, NaN where it is no number. */
 export const wholeNumber = (text: string | null): number | undefined =>
   text === null || text.trim() === '' ? undefined : /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN
+
+/** What this reading of the game shows, as kept for all who read it. */
+export function respondView(opened: Result<Open>, reading: Reading): Response {
+  if (!opened.ok) return respondWith(opened, () => null)
+  const text = viewText(opened.value, reading)
+  if (text === undefined) return refuse(404, { severity: 'error', code: 'seat.unknown', message: 'There is no such seat at this table.' })
+  return new Response(text, {
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-playcard-time': String(Date.now()) },
+  })
+}

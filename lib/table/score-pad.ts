@@ -123,8 +123,12 @@ export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string },
   cardRow: (card: Card, rules: Rules) => CardRow
   details: (card: Card) => DetailRows
   rulings: (round: Round<Setup, Card>) => readonly RulingRow[]
-  /** What stands over columns and before rows (Classes and Initial Letters), for history and statistics. */
+  /** What stands over columns and before rows (Classes and Initial Letters), for the room, history and statistics. */
   headings: (setup: Setup) => readonly { axis: string; place: number; text: string; detail: string | null }[]
+  /** The round's accepted answers for the room, a cell each; null where the pad keeps none, or none is there yet. */
+  keyView: (setup: Setup) => View | null
+  /** The setup without anything that came from the cards: all that readers get of a round whose results are held back. */
+  bare: (setup: Setup) => Setup
 }
 
 /** What a codec must know of a pad: how house rules and actions are written. */

@@ -10,6 +10,9 @@ import { replay, retract, retractions, type Replayed } from './log'
 import { masterSheet } from './master-sheet'
 import type { MasterSheet } from './sheet'
 import { andThen, take, takeWith, type ActionId, type Problem, type Result, type SeatId } from './result'
+import { withoutHeld } from './held'
+import { ownCards, type OwnCards } from './own-cards'
+import { roomView, type RoomView } from './room'
 import { rowsOf, type BookRows } from './rows'
 import { scorerOf, type About, type Round, type Seat, type Stamp, type Table } from './table'
 import { sharedProblems } from './check'
@@ -22,8 +25,10 @@ export type LogLine = { raw: unknown; stamp: Stamp }
 /** An action of a log that counts for nothing, and why. `id` is empty where not even that can be read. */
 export type Aside = { id: ActionId; seq: number; problem: Problem }
 
+type Sorted = Logged<never, never, never>['of']
+
 /** What outside code may know of a log line after the pad has read it. */
-export type ReadLine = { id: ActionId; type: string; round: number | null; seat: SeatId | null }
+export type ReadLine = { id: ActionId; of: Sorted; type: string; round: number | null; seat: SeatId | null }
 
 /** A sealed game at one moment. `steps` is how many log lines it holds. */
 export type Game = {
@@ -39,6 +44,11 @@ export type Game = {
   rows: () => BookRows
   views: () => readonly { round: number; seat: SeatId; view: View }[]
   scorer: (round: number, seat: SeatId) => SeatId | null
+  /** What readers may see: no held round is in any of it. */
+  readers: () => { sheet: MasterSheet<string>; seats: readonly Seat[] }
+  room: () => RoomView
+  /** One seat's own cards; undefined where no such seat is at the table. */
+  ownCards: (seat: SeatId) => OwnCards | undefined
   /** The log's actions that cannot be read or do not stand, oldest first: listed, never thrown, never hidden. */
   aside: () => readonly Aside[]
   /** For each action that is not in force, the retraction that took it back. */
@@ -156,6 +166,10 @@ function gameOf<R, S, P, K, A extends { type: string }, C extends string>(
 ): Game {
   const { table } = kept
   const sheet = once(() => masterSheet(pad, table))
+  const open = once(() => {
+    const shown = withoutHeld(pad, table)
+    return { table: shown, sheet: shown === table ? sheet() : masterSheet(pad, shown) }
+  })
   const asides = once(() => [...kept.unread, ...notStanding(kept.refused)].sort((a, b) => a.seq - b.seq))
   const problems = once(() => [...asides().map(a => a.problem), ...sharedProblems(pad, table, sheet()), ...pad.check(table)])
   return {
@@ -171,6 +185,9 @@ function gameOf<R, S, P, K, A extends { type: string }, C extends string>(
     rows: once(() => rowsOf(pad, table, sheet())),
     views: () => cardViews(pad.show, table.rules, table.rounds),
     scorer: (round, seat) => scorerOf(table, round, seat),
+    readers: () => ({ sheet: open().sheet, seats: open().table.seats }),
+    room: once(() => roomView(pad, open().table, open().sheet)),
+    ownCards: seat => ownCards(pad, table, open().table, open().sheet, seat),
     aside: asides,
     retractedBy: once(() => retractions(kept.log)),
     record: line =>
@@ -208,7 +225,8 @@ export function seal<R, S, P, K, A extends { type: string }, C extends string>(
         const { log, unread } = readLog(codec, lines)
         return take(gameOf(pad, codec, sealed, { ...kept, ...replay(pad, kept.start, log), log, unread }))
       }),
-    read: raw => andThen(codec.action(raw), ({ action, envelope }) => takeWith({ id: envelope.id, type: action.type, ...placeOf(action) })),
+    read: raw =>
+      andThen(codec.action(raw), ({ of, action, envelope }) => takeWith({ id: envelope.id, of, type: action.type, ...placeOf(action) })),
   }
   return sealed
 }

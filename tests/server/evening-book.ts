@@ -61,7 +61,7 @@ export class BookEvening {
   send(actions: readonly Proposed[]): Promise<Answer> {
     const batch = parse(batchSchema, { actions, device: 'phone' }, 'This batch')
     if (!batch.ok) throw new Error(batch.problem.message)
-    return submit(this.id, batch.value, { actor: 'Director', now: this.now })
+    return submit(this.id, batch.value, { actor: 'Director', role: 'director', now: this.now })
   }
 
   /** Sends one action and keeps it if it was taken. */

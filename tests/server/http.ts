@@ -10,7 +10,11 @@ import * as csv from '@/app/api/games/[id]/export.csv/route'
 import * as photo from '@/app/api/games/[id]/photos/[photo]/route'
 import * as exported from '@/app/api/games/[id]/export/route'
 import * as here from '@/app/api/games/[id]/here/route'
+import * as link from '@/app/api/games/[id]/links/[link]/route'
+import * as links from '@/app/api/games/[id]/links/route'
 import * as log from '@/app/api/games/[id]/log/route'
+import * as room from '@/app/api/games/[id]/room/route'
+import * as seat from '@/app/api/games/[id]/seats/[seat]/route'
 import * as game from '@/app/api/games/[id]/route'
 import * as games from '@/app/api/games/route'
 import * as handClaim from '@/app/api/hand-claim/route'
@@ -29,9 +33,13 @@ import * as rulingCsv from '@/app/api/rulings/file.csv/route'
 import * as ruling from '@/app/api/rulings/[id]/route'
 import * as rulings from '@/app/api/rulings/route'
 import * as persons from '@/app/api/persons/route'
+import * as visit from '@/app/l/[token]/route'
 import type { Action } from './playing'
 
-type Handler = (request: Request, context: { params: Promise<{ id: string; photo: string }> }) => Promise<Response>
+type Handler = (
+  request: Request,
+  context: { params: Promise<{ id: string; photo: string; seat: string; link: string; token: string }> },
+) => Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Route = Partial<Record<Method, Handler>>
 
@@ -44,6 +52,11 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/games\/([^/]+)\/here$/, here],
   [/^\/api\/games\/([^/]+)\/export$/, exported],
   [/^\/api\/games\/([^/]+)\/export\.csv$/, csv],
+  [/^\/api\/games\/([^/]+)\/room$/, room],
+  [/^\/api\/games\/([^/]+)\/seats\/(?<seat>[^/]+)$/, seat],
+  [/^\/api\/games\/([^/]+)\/links$/, links],
+  [/^\/api\/games\/([^/]+)\/links\/(?<link>[^/]+)$/, link],
+  [/^\/l\/(?<token>[^/]+)$/, visit],
   [/^\/api\/import$/, imported],
   [/^\/api\/class-cards$/, cards],
   [/^\/api\/class-cards\/file$/, cardFile],
@@ -84,14 +97,16 @@ export async function ask(method: Method, where: string, { body, raw, headers = 
   const found = ROUTES.find(([pattern]) => pattern.test(url.pathname))
   const handler = found?.[1][method]
   if (!found || !handler) throw new Error(`no route ${method} ${url.pathname}`)
-  const [, id = '', photoId = ''] = (found[0].exec(url.pathname) ?? []).map(part => decodeURIComponent(part))
+  const parts = found[0].exec(url.pathname)
+  const [, id = '', photoId = ''] = (parts ?? []).map(part => decodeURIComponent(part))
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   const request = new Request(url, {
     method,
     headers: { host: url.host, 'x-forwarded-for': '127.0.0.1', ...headers },
     ...(sent === undefined ? {} : { body: sent }),
   })
-  const response = await handler(request, { params: Promise.resolve({ id, photo: photoId }) })
+  const params = { id, photo: photoId, seat: '', link: '', token: '', ...parts?.groups }
+  const response = await handler(request, { params: Promise.resolve(params) })
   const text = await response.text()
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
   return { status: response.status, text, headers: response.headers, body: json ? (JSON.parse(text) as Body) : {} }

@@ -19,7 +19,7 @@ export const send = (game: string, actions: readonly Action[], more: { seen?: nu
   submit(
     game,
     { actions: actions.map(a => ({ ...a, id: a.id ?? randomUUID(), type: a.type })), ...more },
-    { actor: 'Director', now: Date.now() },
+    { actor: 'Director', role: 'director', now: Date.now() },
   )
 
 /** Sends and insists that it was taken. */

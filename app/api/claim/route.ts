@@ -1,7 +1,7 @@
 /** Can any playcard have these numbers? */
 import { advice } from '@/lib/registry'
 import { answer, refuse } from '@/lib/server/answer'
-import { gate, wholeNumber } from '@/lib/server/route'
+import { gateAdvice, wholeNumber } from '@/lib/server/route'
 
 const counts = (text: string | null): readonly number[] | undefined =>
   text === null || text.trim() === ''
@@ -12,7 +12,7 @@ const counts = (text: string | null): readonly number[] | undefined =>
         .map(n => wholeNumber(n) ?? Number.NaN)
 
 export const GET = (request: Request): Promise<Response> =>
-  gate(request, () => {
+  gateAdvice(request, () => {
     const query = new URL(request.url).searchParams
     const number = (name: string): number | undefined => wholeNumber(query.get(name))
     const parts = {

@@ -1,10 +1,10 @@
 /** Which hands of cards can have these points? */
 import { advice } from '@/lib/registry'
 import { answer, refuse } from '@/lib/server/answer'
-import { gate, wholeNumber } from '@/lib/server/route'
+import { gateAdvice, wholeNumber } from '@/lib/server/route'
 
 export const GET = (request: Request): Promise<Response> =>
-  gate(request, () => {
+  gateAdvice(request, () => {
     const text = new URL(request.url).searchParams.get('points') ?? ''
     const points = text
       .split(',')

@@ -1,10 +1,10 @@
 /** Which word of an entry is its Key Word, as far as that can be known. Advice only. */
 import { advice } from '@/lib/registry'
 import { answer, refuse } from '@/lib/server/answer'
-import { gate } from '@/lib/server/route'
+import { gateAdvice } from '@/lib/server/route'
 
 export const GET = (request: Request): Promise<Response> =>
-  gate(request, () => {
+  gateAdvice(request, () => {
     const query = new URL(request.url).searchParams
     const given = (name: string): string | undefined => query.get(name)?.slice(0, 400) || undefined
     const kind = given('kind')

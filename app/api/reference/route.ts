@@ -3,10 +3,10 @@ import { lookUp } from '@/lib/reference/reference-book'
 import { answer, refuse } from '@/lib/server/answer'
 import { spellingOf } from '@/lib/server/reference/spelling'
 import { wordNet } from '@/lib/server/reference/wordnet'
-import { gate } from '@/lib/server/route'
+import { gateAdvice } from '@/lib/server/route'
 
 export const GET = (request: Request): Promise<Response> =>
-  gate(request, async () => {
+  gateAdvice(request, async () => {
     const term = new URL(request.url).searchParams.get('term')?.slice(0, 400) ?? ''
     if (term.trim() === '') return refuse(400, { severity: 'error', code: 'form.invalid', message: 'Ask with a "term" to look up.' })
     const found = await lookUp([wordNet], term)

@@ -1,13 +1,13 @@
 /** The ruling book: what was ruled before, and a ruling written in by hand. */
 import { newRulingSchema } from '@/lib/codecs/rulings'
 import { advice } from '@/lib/registry'
-import { bodyOf, gate, respond, respondWith } from '@/lib/server/route'
+import { bodyOf, gate, gateAdvice, respond, respondWith } from '@/lib/server/route'
 import { addRuling, listRulings } from '@/lib/server/ruling-book'
 
 const LONG_PAGE = 2000
 
 export const GET = (request: Request): Promise<Response> =>
-  gate(request, async () => {
+  gateAdvice(request, async () => {
     const query = new URL(request.url).searchParams
     const given = (name: string): string | undefined => query.get(name)?.slice(0, 400) || undefined
     const entry = given('entry')

@@ -4,13 +4,13 @@ import { BookAway } from '@/components/home/BookAway'
 import { TurnedAway } from '@/components/home/TurnedAway'
 import { GameScreen } from '@/components/pads/screens'
 import { openGame } from '@/lib/server/book'
-import { fromBook, requireDirector, serverNow } from '@/lib/server/page'
+import { fromBook, requireRight, serverNow } from '@/lib/server/page'
 
 type Props = { params: Promise<{ id: string }> }
 
 export default async function GamePage({ params }: Props) {
   const { id } = await params
-  const gate = await requireDirector(`/games/${id}`)
+  const gate = await requireRight(`/games/${id}`, id, 'work')
   if (!gate.ok) return <TurnedAway message={gate.problem.message} />
   const read = await fromBook(() => openGame(id))
   if (!read.ok) return <BookAway message={read.message} here={`/games/${id}`} />
@@ -21,7 +21,13 @@ export default async function GamePage({ params }: Props) {
   return (
     <GameScreen
       pad={game.pad.id}
-      given={{ game: id, opening: { rules: opening.rules, about: opening.about, seats: opening.seats }, lines, now: serverNow() }}
+      given={{
+        game: id,
+        opening: { rules: opening.rules, about: opening.about, seats: opening.seats },
+        lines,
+        now: serverNow(),
+        by: { role: gate.right.is, actor: gate.right.actor, wholeBook: gate.right.is === 'director' && gate.right.game === null },
+      }}
     />
   )
 }

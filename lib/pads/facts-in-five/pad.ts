@@ -11,7 +11,7 @@ import { record, type FiveAction } from './record'
 import { changeRules, type FiveRules } from './rules'
 import { scoreCard, type Classification } from './scoring'
 import { arrange, type FivePatch, type FiveSetup } from './setup'
-import { cardDocument, cardRow, details, headings, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
+import { bare, cardDocument, cardRow, details, headings, keyView, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
 import { touches } from './touches'
 import { markWords, placeWords } from './words'
 
@@ -68,4 +68,6 @@ export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, Fi
   details,
   rulings,
   headings,
+  keyView,
+  bare,
 }

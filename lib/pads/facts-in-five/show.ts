@@ -189,3 +189,18 @@ export const headings = (setup: FiveSetup): readonly { axis: string; place: numb
     return letter === null ? [] : [{ axis: 'letter', place, text: letter, detail: null }]
   }),
 ]
+
+/** The accepted answers of the round, Classes across and Initial Letters down; null before the first one. */
+export const keyView = (setup: FiveSetup): View | null =>
+  [...setup.key.values()].every(entries => entries.length === 0)
+    ? null
+    : {
+        columns: AXES.map(column => headingOf(setup, column)),
+        rows: AXES.map(row => ({
+          label: setup.letters[row] ?? String(row + 1),
+          cells: AXES.map(column => ({ text: (setup.key.get(keyOf({ row, column })) ?? []).join(', '), mark: '' })),
+        })),
+      }
+
+/** Classes, letters and drawers; no answer, no ruling. */
+export const bare = (setup: FiveSetup): FiveSetup => ({ ...setup, key: new Map(), same: new Map(), rulings: [] })

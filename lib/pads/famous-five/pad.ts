@@ -14,7 +14,7 @@ import { record, type HandAction } from './record'
 import { changeRules, type HandRules } from './rules'
 import { scoreCard, type Classification } from './scoring'
 import { arrange, type HandPatch, type HandSetup } from './setup'
-import { cardDocument, cardRow, details, headings, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
+import { bare, cardDocument, cardRow, details, headings, keyView, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
 import { touches } from './touches'
 import { GAP_WORDS, markWords, placeWords } from './words'
 
@@ -62,4 +62,6 @@ export const famousFive: ScorePad<HandRules, HandSetup, HandPatch, HandCard, Han
   details,
   rulings,
   headings,
+  keyView,
+  bare,
 }

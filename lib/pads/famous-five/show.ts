@@ -58,3 +58,9 @@ export const rulings = (): readonly RulingRow[] => []
 /** The story that was told, for history (R-FF-25). */
 export const headings = ({ set }: HandSetup): readonly { axis: string; place: number; text: string; detail: string | null }[] =>
   set === null ? [] : [{ axis: 'story', place: 0, text: STORIES[set], detail: set }]
+
+/** The app keeps no answers of this game. */
+export const keyView = (): View | null => null
+
+/** Who deals; which set was completed is a result. */
+export const bare = (setup: HandSetup): HandSetup => ({ ...setup, set: null })

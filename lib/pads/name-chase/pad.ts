@@ -14,7 +14,7 @@ import { record, type ChaseAction } from './record'
 import { changeRules, type ChaseRules } from './rules'
 import { scoreCard, type Classification } from './scoring'
 import { arrange, type ChasePatch, type ChaseSetup, type ChaseTable } from './setup'
-import { cardDocument, cardRow, details, headings, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
+import { bare, cardDocument, cardRow, details, headings, keyView, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
 import { touches } from './touches'
 import { GAP_WORDS, markWords, placeWords } from './words'
 
@@ -77,4 +77,6 @@ export const nameChase: ScorePad<ChaseRules, ChaseSetup, ChasePatch, TurnCard, C
   details,
   rulings,
   headings,
+  keyView,
+  bare,
 }

@@ -64,3 +64,9 @@ export const rulings = (): readonly RulingRow[] => []
 
 /** Puzzles have no headings: the answers stay in the box. */
 export const headings = (): readonly { axis: string; place: number; text: string; detail: string | null }[] => []
+
+/** The answers stay in the box. */
+export const keyView = (): View | null => null
+
+/** The order of the turns comes from no card. */
+export const bare = (setup: ChaseSetup): ChaseSetup => setup

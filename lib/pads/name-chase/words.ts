@@ -13,11 +13,11 @@ export function placeWords({ row, column, part }: Touch['at']): string {
   return part === 'total' ? 'the total' : part === 'reader' ? 'the reader' : ''
 }
 
-const SIGNS: Readonly<Record<string, string>> = { x: 'not solved', '?': 'not read' }
+const SIGNS: Readonly<Record<string, string>> = { x: 'not solved', '?': 'not read', total: 'as the paper says' }
 
 /** A clue is "solved at clue 2"; a total is its number; a reader is somebody, since only his id is known here. */
-export function markWords(mark: string, { part }: Touch['at']): string {
+export function markWords(mark: string, { part, row, column }: Touch['at']): string {
   if (mark === '') return 'nothing'
   if (part === 'reader') return 'somebody else'
-  return part === 'puzzle' ? (SIGNS[mark] ?? `solved at clue ${mark}`) : mark
+  return part === 'puzzle' || (row !== undefined && column !== undefined) ? (SIGNS[mark] ?? `solved at clue ${mark}`) : mark
 }

@@ -1,8 +1,10 @@
-/** One game as JSON. */
+/** One game as JSON, for whoever works at its table. What the room may see is at …/room. */
 import { gameJson, openGame } from '@/lib/server/book'
-import { gate, respondWith } from '@/lib/server/route'
+import { gateGame, respondWith } from '@/lib/server/route'
 
 type Context = { params: Promise<{ id: string }> }
 
-export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  gate(request, async () => respondWith(await openGame((await params).id), gameJson))
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { id } = await params
+  return gateGame(request, id, 'work', async () => respondWith(await openGame(id), gameJson))
+}

@@ -1,18 +1,26 @@
-/** The master score sheet as CSV. */
+/** The master score sheet as CSV; without held rounds, and only while the room shows the standings, for whoever may only look. */
+import { refuse } from '@/lib/server/answer'
 import { openGame } from '@/lib/server/book'
-import { exportCsv } from '@/lib/server/exchange'
-import { gate, respondWith } from '@/lib/server/route'
+import { exportCsv, readersCsv } from '@/lib/server/exchange'
+import { may } from '@/lib/server/rights'
+import { gateGame, respondWith } from '@/lib/server/route'
 
 type Context = { params: Promise<{ id: string }> }
 
-export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  gate(request, async () => {
-    const opened = await openGame((await params).id)
+const NOT_SHOWN = { severity: 'error', code: 'right.missing', message: 'The Director does not show the standings at the moment.' } as const
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { id } = await params
+  return gateGame(request, id, 'look', async right => {
+    const opened = await openGame(id)
     if (!opened.ok) return respondWith(opened, () => null)
+    const csv = may(right, 'work') ? exportCsv(opened.value) : readersCsv(opened.value)
+    if (csv === undefined) return refuse(403, NOT_SHOWN)
     const headers = {
       'content-type': 'text/csv; charset=utf-8',
       'cache-control': 'no-store',
       'content-disposition': `attachment; filename="playcard-${opened.value.game.about.playedOn}.csv"`,
     }
-    return new Response(`\uFEFF${exportCsv(opened.value)}\r\n`, { headers })
+    return new Response(`\uFEFF${csv}\r\n`, { headers })
   })
+}

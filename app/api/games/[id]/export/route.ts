@@ -1,13 +1,14 @@
-/** One game as a file to keep. */
+/** One game as a file to keep, for whoever directs it. */
 import { openGame } from '@/lib/server/book'
 import { exportGame } from '@/lib/server/exchange'
-import { gate, respondWith } from '@/lib/server/route'
+import { gateGame, respondWith } from '@/lib/server/route'
 
 type Context = { params: Promise<{ id: string }> }
 
-export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  gate(request, async () => {
-    const opened = await openGame((await params).id)
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { id } = await params
+  return gateGame(request, id, 'direct', async () => {
+    const opened = await openGame(id)
     if (!opened.ok) return respondWith(opened, () => null)
     const file = JSON.stringify(await exportGame(opened.value), null, 1)
     return new Response(file, {
@@ -18,3 +19,4 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
       },
     })
   })
+}

@@ -2,16 +2,17 @@
 import { hereSchema } from '@/lib/codecs/game'
 import { openGame } from '@/lib/server/book'
 import { iAmHere } from '@/lib/server/live'
-import { bodyOf, gate, respondWith } from '@/lib/server/route'
+import { bodyOf, gateGame, respondWith } from '@/lib/server/route'
 import { andThen, refuse, take } from '@/lib/table/result'
 
 type Context = { params: Promise<{ id: string }> }
 
-export const PUT = (request: Request, { params }: Context): Promise<Response> =>
-  gate(request, async actor => {
+export async function PUT(request: Request, { params }: Context): Promise<Response> {
+  const { id } = await params
+  return gateGame(request, id, 'work', async ({ actor }) => {
     const body = await bodyOf(request, hereSchema, 'This place')
     if (!body.ok) return body.response
-    const opened = await openGame((await params).id)
+    const opened = await openGame(id)
     const { round, seat, device, name } = body.value
     const atTable = andThen(opened, open =>
       open.game.seats.some(s => s.id === seat) ? take(open) : refuse<typeof open>('seat.unknown', 'There is no such seat at this table.'),
@@ -20,3 +21,4 @@ export const PUT = (request: Request, { params }: Context): Promise<Response> =>
       here: iAmHere(open.id, { round, seat, device: device ?? 'program', name: name ?? actor, since: Date.now() }),
     }))
   })
+}

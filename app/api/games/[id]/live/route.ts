@@ -1,42 +1,34 @@
-/** Server-sent events: the game's number whenever it changes, and who is on which card. The data is fetched by those who want it. */
-import { openGame } from '@/lib/server/book'
+/**
+ * Server-sent events. Who works at the table hears the game's number whenever it changes, and who is on which card, and fetches what he wants; whoever
+ * looks gets what he may see itself.
+ */
+import { openGame, type Open } from '@/lib/server/book'
 import { listen } from '@/lib/server/live'
-import { gate, respondWith } from '@/lib/server/route'
+import { may, type Right } from '@/lib/server/rights'
+import { gateGame, respondWith } from '@/lib/server/route'
+import { eventBytes, eventStream, type Send } from '@/lib/server/streams'
+import { follow } from '@/lib/server/views'
 
 type Context = { params: Promise<{ id: string }> }
 
-const EVERY = 15_000
+/** The number, now and whenever it changes. */
+function numbers(open: Open, send: Send): () => void {
+  send('seq', eventBytes('seq', String(open.seq), String(open.seq)))
+  return listen(open.id, (event, data) => {
+    send(event, eventBytes(event, data, event === 'seq' ? data : undefined))
+  })
+}
 
-export const GET = (request: Request, { params }: Context): Promise<Response> =>
-  gate(request, async () => {
-    const { id } = await params
+/** `?view=room` asks for the room's view also where more would be allowed: a screen of the room on the Director's own machine. */
+const wantsRoom = (request: Request, right: Right): boolean =>
+  !may(right, 'work') || new URL(request.url).searchParams.get('view') === 'room'
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { id } = await params
+  return gateGame(request, id, 'look', async right => {
     const opened = await openGame(id)
     if (!opened.ok) return respondWith(opened, () => null)
-    const text = new TextEncoder()
-    const stream = new ReadableStream<Uint8Array>({
-      start(controller) {
-        const send = (event: string, data: string): void => {
-          controller.enqueue(
-            text.encode(event === 'seq' ? `event: seq\nid: ${data}\ndata: ${data}\n\n` : `event: ${event}\ndata: ${data}\n\n`),
-          )
-        }
-        const stop = listen(id, send)
-        const alive = setInterval(() => {
-          controller.enqueue(text.encode(': still here\n\n'))
-        }, EVERY)
-        const readers = (globalThis.readers ??= new Set())
-        const end = (): void => {
-          if (!readers.delete(end)) return
-          clearInterval(alive)
-          stop()
-          controller.close()
-        }
-        readers.add(end)
-        request.signal.addEventListener('abort', end)
-        send('seq', String(opened.value.seq))
-      },
-    })
-    return new Response(stream, {
-      headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' },
-    })
+    const open = opened.value
+    return eventStream(request, right.link, send => (wantsRoom(request, right) ? follow(open, 'room', send) : numbers(open, send)))
   })
+}

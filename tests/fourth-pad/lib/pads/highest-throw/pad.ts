@@ -88,4 +88,6 @@ export const highestThrow: ScorePad<ThrowRules, null, ThrowPatch, ThrowCard, Thr
   details: () => ({ entries: [], challenges: [] }),
   rulings: () => [],
   headings: () => [],
+  keyView: () => null,
+  bare: setup => setup,
 }
