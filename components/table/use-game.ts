@@ -22,7 +22,7 @@ import type { Table } from '@/lib/table/table'
 /** What the views of every pad read: the table without what is on its cards. */
 export type TableGame = {
   id: string
-  pad: Pick<SealedPad, 'id' | 'name' | 'roundWord' | 'cardWord' | 'seatRange' | 'directs' | 'placeWords' | 'markWords'>
+  pad: Pick<SealedPad, 'id' | 'name' | 'roundWord' | 'cardWord' | 'seatRange' | 'directs' | 'placeWords' | 'markWords' | 'paper'>
   table: Table<unknown, unknown, unknown>
   sheet: MasterSheet<string>
   problems: readonly Problem[]
