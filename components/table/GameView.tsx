@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button, buttonLook } from '@/components/ui/Button'
 import { Field, TextArea, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
+import { PaperForm } from './PaperForm'
 import { FinishDialog } from './FinishDialog'
 import { standingWords } from './standing-words'
 import type { TableGame } from './use-game'
@@ -142,6 +143,9 @@ function Ends({ game }: { game: TableGame }) {
             Reopen: play on
           </Button>
         )}
+        <Link href={`/games/${game.id}/story`} prefetch={false} className={buttonLook({})}>
+          How it went
+        </Link>
         <Link href={`/new?from=${game.id}`} className={buttonLook({})}>
           Same people again
         </Link>
@@ -180,6 +184,7 @@ export function GameView({ game, children }: { game: TableGame; children?: React
     <div className="grid gap-6">
       <Winners game={game} />
       <Ends game={game} />
+      <PaperForm game={game} />
       {children}
       <Describe game={game} />
     </div>
