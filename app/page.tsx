@@ -58,7 +58,14 @@ function Nothing({ text }: { text: string }) {
 function Foot({ byPasscode }: { byPasscode: boolean }) {
   return (
     <footer className="mx-auto mt-6 flex w-full max-w-5xl flex-wrap gap-x-6 gap-y-2 border-t border-rule px-3 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-5">
-      <Link href="/people" className={`${buttonLook({ variant: 'plain' })} -ml-3 self-start`}>
+      <Link href="/past" className={`${buttonLook({ variant: 'plain' })} -ml-3 self-start`}>
+        <Icon name="clock" />
+        Past games
+      </Link>
+      <Link href="/classes" className={`${buttonLook({ variant: 'plain' })} self-start`}>
+        Classes
+      </Link>
+      <Link href="/people" className={`${buttonLook({ variant: 'plain' })} self-start`}>
         <Icon name="people" />
         People
       </Link>

@@ -3,7 +3,8 @@ import type { Front, GameCard, LiveCard, Shelf } from '@/components/home/home-vi
 import { dayInWords, seatLabels } from '@/components/home/home-view'
 import { padOf } from '@/lib/registry'
 import { openGame } from '@/lib/server/book'
-import { listGames, type Filter, type GameLine } from '@/lib/server/games'
+import type { GameFilter } from '@/lib/codecs/game-filter'
+import { listGames, type GameLine } from '@/lib/server/past-games'
 import type { Game } from '@/lib/table/seal'
 import { capital } from '@/lib/table/words'
 
@@ -16,7 +17,7 @@ interface Lines {
 }
 
 /** So many pages, one after the other; `more` is how many to ask for to see the next one too. */
-async function readLines(filter: Filter, pages: number): Promise<Lines> {
+async function readLines(filter: GameFilter, pages: number): Promise<Lines> {
   const games: GameLine[] = []
   let cursor: string | undefined
   for (let page = 1; page <= Math.min(pages, MOST_PAGES); page += 1) {
@@ -32,7 +33,7 @@ async function readLines(filter: Filter, pages: number): Promise<Lines> {
 type Classifications = readonly { id: string; name: string }[]
 
 /** What a pad calls its classifications, in the order of its sheet: read off an empty game with the rulebook's rules. */
-function classificationsOf(padId: string): Classifications {
+export function classificationsOf(padId: string): Classifications {
   const pad = padOf(padId)
   if (!pad) return []
   const members = pad.seatRange.teams === 'always' ? [{ name: 'a' }, { name: 'b' }] : undefined
@@ -50,17 +51,17 @@ const cardOf = (line: GameLine, fronts: readonly Front[]): GameCard => ({
   padName: padOf(line.pad)?.name ?? line.pad,
   seats: [...seatLabels(line.seats).values()],
   fronts,
+  scored: line.standings.length > 0,
 })
 
-function frontsOfLine(line: GameLine, known: Classifications): readonly Front[] {
+/** Who won what, in the classifications that can be won; none where nobody can win. */
+export function frontsOfLine(line: GameLine, known: Classifications): readonly Front[] {
   const labels = seatLabels(line.seats)
-  const ids = new Set(line.standings.map(s => s.classification))
-  return known
-    .filter(c => ids.has(c.id))
-    .map(c => {
-      const first = line.standings.filter(s => s.classification === c.id && s.rank === 1)
-      return { classification: c.name, names: first.map(s => labels.get(s.seat) ?? ''), points: first[0]?.points ?? null }
-    })
+  return known.flatMap(({ id, name }) => {
+    const first = line.standings.filter(s => s.classification === id && s.won)
+    const [one] = first
+    return one ? [{ classification: name, names: first.map(s => labels.get(s.seat) ?? ''), points: one.points }] : []
+  })
 }
 
 function frontsOfGame(game: Game): readonly Front[] {
@@ -105,7 +106,7 @@ export async function liveShelf(text: string, pages: number): Promise<Shelf<Live
 }
 
 /** Finished or archived games, the last played first, with who won what. */
-export async function bookShelf(filter: Filter, pages: number): Promise<Shelf<GameCard>> {
+export async function bookShelf(filter: GameFilter, pages: number): Promise<Shelf<GameCard>> {
   const { games, more } = await readLines(filter, pages)
   const known = new Map([...new Set(games.map(g => g.pad))].map(pad => [pad, classificationsOf(pad)]))
   return { games: games.map(line => cardOf(line, frontsOfLine(line, known.get(line.pad) ?? []))), more }

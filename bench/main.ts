@@ -6,6 +6,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { table, type Figure } from './figures'
 import { judging } from './judging'
 import { memory } from './memory'
+import { growing } from './past'
 import { painting } from './paint'
 import { replaying } from './replay'
 import { saving } from './saving'
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   paint: { needs: 'workshop', run: painting },
   script: { needs: 'workshop', run: scripts },
   memory: { needs: 'workshop', run: memory },
+  past: { needs: 'workshop', run: growing },
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))

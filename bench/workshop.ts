@@ -34,8 +34,8 @@ const EMPTY_PAGE = `export default function Empty() {\n  return <main>Empty</mai
 
 export type Server = { port: number; pid: number; database: string; stop: () => Promise<void> }
 export type Workshop = {
-  /** Starts the built app on a new, empty database. */
-  serve: (name: string) => Promise<Server>
+  /** Starts the built app on a new database: an empty one, or as `fill` leaves it. */
+  serve: (name: string, fill?: (database: string) => void) => Promise<Server>
   /** A migrated database without a row. */
   newDatabase: (name: string) => string
   close: () => Promise<void>
@@ -174,5 +174,13 @@ export async function openWorkshop(): Promise<Workshop> {
     copyFileSync(empty, database)
     return database
   }
-  return { newDatabase, serve: name => serve(caretaker, app, newDatabase(name)), close: () => caretaker.close() }
+  return {
+    newDatabase,
+    serve: (name, fill) => {
+      const database = newDatabase(name)
+      fill?.(database)
+      return serve(caretaker, app, database)
+    },
+    close: () => caretaker.close(),
+  }
 }

@@ -51,6 +51,9 @@ export const advice = {
 /** The pad whose rulings the ruling book keeps. */
 export const rulingsPad = factsInFive.id
 
+/** What the pads have over the columns of their cards, for history and statistics across games. */
+export const columnAxes: readonly string[] = [...new Set(pads.flatMap(pad => pad.lines.filter(l => l.side === 'columns').map(l => l.axis)))]
+
 /** The pad of the rulebook's sample evening. */
 export const samplePad = factsInFive.id
 

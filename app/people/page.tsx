@@ -7,10 +7,9 @@ import { Fresh } from '@/components/home/Fresh'
 import { TurnedAway } from '@/components/home/TurnedAway'
 import { LookAlikes } from '@/components/people/LookAlikes'
 import { PeopleList } from '@/components/people/PeopleList'
-import { Bar } from '@/components/ui/Bar'
+import { BackBar } from '@/components/ui/BackBar'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { Icon } from '@/components/ui/Icon'
 import { fromBook, requireDirector } from '@/lib/server/page'
 import { listPersons, lookAlikes } from '@/lib/server/persons'
 
@@ -28,14 +27,7 @@ export default async function PeoplePage() {
   const known = people.filter(p => !p.archived)
   return (
     <>
-      <Bar
-        title="People"
-        left={
-          <Link href="/" aria-label="All games" className="grid size-11 place-items-center text-ink-soft hover:text-ink">
-            <Icon name="arrow-left" className="size-5" />
-          </Link>
-        }
-      />
+      <BackBar title="People" to="/" toWords="All games" />
       <main className="mx-auto w-full max-w-3xl px-3 py-5 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-5">
         <Fresh stamp={randomUUID()}>
           {people.length === 0 && (

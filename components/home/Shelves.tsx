@@ -96,7 +96,11 @@ function Line({ card, again }: { card: GameCard; again: boolean }) {
         </p>
       </div>
       <div className="order-last col-span-2 sm:order-none sm:col-span-1 sm:pt-2">
-        {card.fronts.length === 0 ? <p className="text-sm text-ink-soft">No scores</p> : <Fronts fronts={card.fronts} finished />}
+        {card.fronts.length === 0 ? (
+          <p className="text-sm text-ink-soft">{card.scored ? 'No winner' : 'No scores'}</p>
+        ) : (
+          <Fronts fronts={card.fronts} finished />
+        )}
       </div>
       {again && (
         <Link href={`/new?from=${card.id}`} prefetch={false} className={`${buttonLook({ variant: 'plain' })} -mr-3 sm:mr-0`}>

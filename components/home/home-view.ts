@@ -16,6 +16,8 @@ export interface GameCard {
   padName: string
   seats: readonly string[]
   fronts: readonly Front[]
+  /** Something counts already, be it that nobody can win it. */
+  scored: boolean
 }
 
 export interface LiveCard extends GameCard {

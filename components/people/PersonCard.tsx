@@ -1,9 +1,11 @@
 'use client'
 /** What can be said of one person: the name in the book, archived or not, who else is the same, and that this was a mistake. Games stay as they are. */
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { Button } from '@/components/ui/Button'
 import { Field, Select, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
+import { ask } from '@/lib/client/api'
 import { sittingWords, type ShownPerson } from './person-view'
 import { useTelling } from './use-telling'
 
@@ -69,10 +71,36 @@ function Same({ person, merged, telling }: { person: ShownPerson; merged: readon
   )
 }
 
-function Merge({ person, others, telling }: { person: ShownPerson; others: readonly ShownPerson[]; telling: Telling }) {
+const peopleSchema = z.object({
+  persons: z.array(z.looseObject({ id: z.string(), name: z.string(), games: z.number(), last: z.nullable(z.string()) })),
+})
+type Other = z.infer<typeof peopleSchema>['persons'][number]
+
+/** Everybody is fetched when it is asked for: a book may know hundreds. */
+function useOthers(person: string) {
+  const [others, setOthers] = useState<readonly Other[] | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
+  const load = async () => {
+    const reply = await ask('GET', '/api/persons?archived=all', peopleSchema)
+    setWrong(reply.ok ? null : reply.problem.message)
+    if (reply.ok) setOthers(reply.value.persons.filter(p => p.id !== person))
+  }
+  return { others, wrong, load }
+}
+
+function Merge({ person, telling }: { person: ShownPerson; telling: Telling }) {
   const [other, setOther] = useState('')
+  const { others, wrong, load } = useOthers(person.id)
+  if (others === null)
+    return (
+      <div className="grid gap-2">
+        {wrong !== null && <Notice tone="error">{wrong}</Notice>}
+        <Button className="justify-self-start" onClick={() => void load()}>
+          Somebody else is the same person
+        </Button>
+      </div>
+    )
   const options = [{ value: '', label: 'Choose somebody' }, ...others.map(o => ({ value: o.id, label: `${o.name} (${sittingWords(o)})` }))]
-  if (others.length === 0) return null
   return (
     <form
       className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -95,14 +123,12 @@ function Merge({ person, others, telling }: { person: ShownPerson; others: reado
 export interface PersonCardProps {
   person: ShownPerson
   merged: readonly MergedName[]
-  /** Everybody else, to choose from. */
-  others: readonly ShownPerson[]
 }
 
-export function PersonCard({ person, merged, others }: PersonCardProps) {
+export function PersonCard({ person, merged }: PersonCardProps) {
   const telling = useTelling()
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:hidden">
       {telling.wrong !== null && <Notice tone="error">{telling.wrong}</Notice>}
       {person.archived && (
         <Notice quiet title="Archived">
@@ -111,7 +137,7 @@ export function PersonCard({ person, merged, others }: PersonCardProps) {
       )}
       <Name key={person.name} person={person} telling={telling} />
       <Same person={person} merged={merged} telling={telling} />
-      <Merge person={person} others={others} telling={telling} />
+      <Merge person={person} telling={telling} />
       <Button
         className="justify-self-start"
         aria-disabled={telling.busy}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button, buttonLook } from '@/components/ui/Button'
 import { Field, TextArea, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
+import { PaperForm } from './PaperForm'
 import { FinishDialog } from './FinishDialog'
 import { standingWords } from './standing-words'
 import { LinksPanel } from './LinksPanel'
@@ -144,6 +145,9 @@ function Ends({ game }: { game: TableGame }) {
             Reopen: play on
           </Button>
         )}
+        <Link href={`/games/${game.id}/story`} prefetch={false} className={buttonLook({})}>
+          How it went
+        </Link>
         <Link href={`/new?from=${game.id}`} className={buttonLook({})}>
           Same people again
         </Link>
@@ -184,6 +188,7 @@ export function GameView({ game, children }: { game: TableGame; children?: React
       <Ends game={game} />
       <RoomPanel game={game} />
       <LinksPanel game={game} />
+      <PaperForm game={game} />
       {children}
       <Describe game={game} />
     </div>

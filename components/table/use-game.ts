@@ -23,7 +23,7 @@ import type { Table } from '@/lib/table/table'
 export type TableGame = {
   id: string
   by: By
-  pad: Pick<SealedPad, 'id' | 'name' | 'roundWord' | 'cardWord' | 'seatRange' | 'directs' | 'placeWords' | 'markWords'>
+  pad: Pick<SealedPad, 'id' | 'name' | 'roundWord' | 'cardWord' | 'seatRange' | 'directs' | 'placeWords' | 'markWords' | 'paper'>
   table: Table<unknown, unknown, unknown>
   sheet: MasterSheet<string>
   problems: readonly Problem[]

@@ -1,5 +1,5 @@
 /**
- * Starts games and lists them. A game's beginning is written once; the same id again answers as the first time.
+ * Starts games. A game's beginning is written once; the same id again answers as the first time.
  * It refuses to know any pad.
  */
 import 'server-only'
@@ -8,15 +8,12 @@ import type { NewGame } from '@/lib/codecs/game'
 import { padOf, pads } from '@/lib/registry'
 import { refuse, type Result } from '@/lib/table/result'
 import type { Game, OpeningGiven } from '@/lib/table/seal'
-import type { Prisma } from '@/lib/generated/client'
 import { canonical } from './canonical'
 import { database } from './db'
 import { gameColumns, refusal, type Answer } from './log'
 import { queued, save } from './saving'
-import { gamesNaming } from './sql'
 import { writeRows } from './tables'
 import { forget } from './book'
-import { everyoneOf } from './persons'
 import { withPersons } from './new-persons'
 
 /** Today where the table stands, like 2026-11-27. */
@@ -51,10 +48,13 @@ const created = (id: string, game: Game): Answer => ({
   body: { id, seq: 0, seats: game.seats.map(s => ({ id: s.id, name: s.name, number: s.number })) },
 })
 
+/** Says which pads there are. */
+export const unknownPad = (id: string): string =>
+  `There is no score pad called ${id.slice(0, 40)}: choose ${pads.map(p => p.id).join(', ')}.`
+
 function begin(id: string, given: NewGame, now: number): Result<{ game: Game; opening: OpeningGiven }> {
   const pad = padOf(given.pad)
-  if (!pad)
-    return refuse('pad.unknown', `There is no score pad called ${given.pad.slice(0, 40)}: choose ${pads.map(p => p.id).join(', ')}.`)
+  if (!pad) return refuse('pad.unknown', unknownPad(given.pad))
   const opening = openingOf(id, given, pad.name, now)
   const begun = pad.begin(opening)
   return begun.ok ? { ok: true, value: { game: begun.value, opening } } : begun
@@ -90,104 +90,3 @@ async function createNow(given: NewGame, now: number): Promise<Answer> {
 
 /** `POST /api/games`: pressed twice it makes one game. */
 export const createGame = (given: NewGame, now: number): Promise<Answer> => queued(() => createNow(given, now))
-
-export type Filter = {
-  pad?: string | undefined
-  status?: string | undefined
-  person?: string | undefined
-  text?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-  cursor?: string | undefined
-  archived?: boolean | undefined
-  limit?: number | undefined
-}
-
-const PAGE = 50
-
-function cursorWhere(cursor: string | undefined): Prisma.GameWhereInput | undefined {
-  if (cursor === undefined) return {}
-  const [playedOn, id] = Buffer.from(cursor, 'base64url').toString('utf8').split('|')
-  if (!playedOn || !id || !/^\d{4}-\d{2}-\d{2}$/.test(playedOn)) return undefined
-  return { OR: [{ playedOn: { lt: playedOn } }, { playedOn, id: { lt: id } }] }
-}
-
-function where(filter: Filter, after: Prisma.GameWhereInput): Prisma.GameWhereInput {
-  const { pad, status, from, to, archived } = filter
-  return {
-    AND: [
-      after,
-      archived === undefined ? {} : { archived },
-      pad ? { pad } : {},
-      status ? { status } : {},
-      from ? { playedOn: { gte: from } } : {},
-      to ? { playedOn: { lte: to } } : {},
-    ],
-  }
-}
-
-/** The games of a person, those included in which he sat under another name that is said to be his. */
-async function personGames(person: string): Promise<readonly string[]> {
-  const rows = await database().seatMember.findMany({
-    where: { personId: { in: [...(await everyoneOf(person))] } },
-    select: { gameId: true },
-    distinct: ['gameId'],
-  })
-  return rows.map(r => r.gameId)
-}
-
-export type GameLine = {
-  id: string
-  pad: string
-  title: string
-  playedOn: string
-  status: string
-  archived: boolean
-  seq: number
-  through: number
-  changedAt: string
-  seats: { id: string; name: string; number: number }[]
-  standings: { seat: string; classification: string; points: number; rank: number | null }[]
-}
-
-/** `GET /api/games`: newest first by the day it was played, by pages; a cursor that is none is refused. */
-export async function listGames(filter: Filter): Promise<Result<{ games: GameLine[]; cursor: string | null }>> {
-  const after = cursorWhere(filter.cursor)
-  if (!after) return refuse('form.invalid', 'This cursor was not given out by this book.')
-  const asked = where(filter, after)
-  const lists = [
-    ...(filter.person ? [await personGames(filter.person)] : []),
-    ...(filter.text ? [await gamesNaming(database(), filter.text)] : []),
-  ]
-  const limit = filter.limit ?? PAGE
-  const rows = await database().game.findMany({
-    where: { AND: [asked, ...lists.map(ids => ({ id: { in: [...ids] } }))] },
-    orderBy: [{ playedOn: 'desc' }, { id: 'desc' }],
-    take: limit + 1,
-    include: { seats: { orderBy: { place: 'asc' }, select: { id: true, name: true, number: true } } },
-  })
-  const page = rows.slice(0, limit)
-  const standings = await database().standing.findMany({ where: { gameId: { in: page.map(g => g.id) } } })
-  const last = page.at(-1)
-  return {
-    ok: true,
-    value: {
-      games: page.map(g => ({
-        id: g.id,
-        pad: g.pad,
-        title: g.title,
-        playedOn: g.playedOn,
-        status: g.status,
-        archived: g.archived,
-        seq: g.seq,
-        through: g.through,
-        changedAt: new Date(Number(g.changedAt)).toISOString(),
-        seats: g.seats,
-        standings: standings
-          .filter(s => s.gameId === g.id)
-          .map(s => ({ seat: s.seatId, classification: s.classification, points: s.points, rank: s.rank })),
-      })),
-      cursor: rows.length > limit && last ? Buffer.from(`${last.playedOn}|${last.id}`).toString('base64url') : null,
-    },
-  }
-}

@@ -5,6 +5,7 @@
 import 'server-only'
 import type { Batch } from '@/lib/codecs/game'
 import { problemDocument } from '@/lib/table/document'
+import { ENDED_EARLY } from '@/lib/table/master-sheet'
 import { refuse, take, type Problem, type Result } from '@/lib/table/result'
 import type { JsonObject } from '@/lib/table/score-pad'
 import { mayAct, type Role } from '@/lib/table/rights'
@@ -34,6 +35,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'game.unknown': 404,
   'person.unknown': 404,
   'ruling.unknown': 404,
+  'heading.unknown': 404,
   'card.unknown': 404,
   'link.unknown': 404,
   'right.missing': 403,
@@ -147,6 +149,11 @@ export const gameColumns = (game: Game, seq: number, now: number) => ({
   status: game.status,
   archived: game.archived,
   through: game.sheet().through,
+  early: game.sheet().ending?.why === ENDED_EARLY,
+  scale: game
+    .sheet()
+    .classifications.map(c => c.id)
+    .join(' '),
   seq,
   changedAt: BigInt(now),
 })

@@ -76,6 +76,7 @@ const personPaths = {
       responses: responses('200'),
     },
   },
+  '/api/persons/{id}/figures': get('One person in numbers; `with` another one: the two against each other', [...game, ...query('with')]),
   '/api/persons/{id}/merge': aboutTwo('The other one counts as this person from now on; no game changes'),
   '/api/persons/{id}/unmerge': aboutTwo('Takes back that the other one is this person'),
   '/api/persons/{id}/apart': aboutTwo('They only look alike: not asked again'),
@@ -192,7 +193,7 @@ const cardPaths = (): object => ({
   '/api/class-cards/file.csv': get('All cards as CSV'),
 })
 
-const LIST_QUERY = ['pad', 'status', 'person', 'text', 'from', 'to', 'archived', 'cursor', 'limit']
+const LIST_QUERY = ['pad', 'status', 'person', 'text', 'class', 'from', 'to', 'archived', 'cursor', 'limit']
 
 /** The whole document; every action of every pad with its payload. */
 export function openApi(): unknown {
@@ -230,8 +231,14 @@ export function openApi(): unknown {
         },
       },
       '/api/games/{id}/log': get('The log after a number', [...game, ...query('after')]),
+      '/api/games/{id}/par': get('What the Classes and letters of a round usually bring, without this game', [...game, ...query('round')]),
+      '/api/headings': get('Classes and letters: all with their uses, or one with what it brings', query('axis', 'text')),
       '/api/games/{id}/export': get('The game file', game),
       '/api/games/{id}/export.csv': get('The master score sheet as CSV', game),
+      '/api/games/{id}/paper': get(
+        'A PDF to print: playcards, master-sheet, results or pad; size a4 or letter; playcards of a round, 1, 2 or 4 on a sheet',
+        [...game, ...query('what', 'size', 'round', 'on', 'seat')],
+      ),
       '/api/games/{id}/here': {
         put: { summary: 'Who is on which card', parameters: game, ...(body(shape(hereSchema)) as object), responses: responses('200') },
       },

@@ -103,17 +103,28 @@ export async function listPersons({ text, archived }: { text: string; archived: 
   return [...fitting(0), ...fitting(1)].slice(0, most)
 }
 
-/** One person with those who are said to be the same. A merged person's id leads to whom he counts as. */
+/** One person with those who are said to be the same. A merged person's id leads to whom he counts as. Reads nothing of anybody else. */
 export async function onePerson(id: string): Promise<Result<PersonLine & { merged: readonly Merged[] }>> {
-  const { lines, bonds, merged, names } = await readBook()
-  const line = lines.find(l => l.id === (merged.get(id) ?? id))
-  if (!line) return unknownPerson()
-  const same = bonds.filter(b => b.same && merged.get(b.personId) === line.id)
+  const bonds = await bondsInForce()
+  const merged = countsAs(bonds)
+  const root = merged.get(id) ?? id
+  const everyone = [root, ...[...merged].filter(([, to]) => to === root).map(([from]) => from)]
+  const stored = await database().person.findMany({ where: { id: { in: everyone } }, orderBy: [{ name: 'asc' }, { createdAt: 'asc' }] })
+  const own = stored.find(p => p.id === root)
+  const [sat] = await sittings(database(), Object.fromEntries(everyone.map(e => [e, root])), everyone)
+  if (!own || (!sat && !own.archived && everyone.length === 1)) return unknownPerson()
+  const others = new Map(stored.filter(p => p.id !== root).map(p => [p.id, p.name]))
+  const same = bonds.filter(b => b.same && merged.get(b.personId) === root)
   return take({
-    ...line,
+    id: root,
+    name: own.name,
+    also: [...new Set(others.values())].filter(name => name !== own.name),
+    archived: own.archived,
+    games: sat?.games ?? 0,
+    last: sat?.last ?? null,
     merged: same.map(b => ({
       person: b.personId,
-      name: names.get(b.personId)?.name ?? '',
+      name: others.get(b.personId) ?? '',
       at: new Date(Number(b.at)).toISOString(),
       by: b.actor,
     })),

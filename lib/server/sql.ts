@@ -112,31 +112,27 @@ export async function putKept(tx: Statements, row: Readonly<Record<string, Value
       ))
 }
 
-/** How many games each person sat in and the last day of them; `merged` says who counts as whom, and a game of both counts once. */
+/**
+ * How many games each person sat in and the last day of them; `merged` says who counts as whom, and a game of both counts once. Only these people where
+ * they are named.
+ */
 export async function sittings(
   tx: Pick<Transaction, '$queryRawUnsafe'>,
   merged: Readonly<Record<string, string>>,
+  only?: readonly string[],
 ): Promise<readonly { person: string; games: number; last: string }[]> {
   const rows = await tx.$queryRawUnsafe<{ person: string; games: bigint | number; last: string }[]>(
     `SELECT COALESCE(same.value, m."personId") AS person, COUNT(DISTINCT m."gameId") AS games, MAX(g."playedOn") AS last
-       FROM "SeatMember" m JOIN "Game" g ON g."id" = m."gameId" LEFT JOIN json_each(?) same ON same.key = m."personId" GROUP BY 1`,
+       FROM "SeatMember" m JOIN "Game" g ON g."id" = m."gameId" LEFT JOIN json_each(?) same ON same.key = m."personId"
+      ${only ? 'WHERE m."personId" IN (SELECT value FROM json_each(?))' : ''} GROUP BY 1`,
     JSON.stringify(merged),
+    ...(only ? [JSON.stringify(only)] : []),
   )
   return rows.map(({ person, games, last }) => ({ person, games: Number(games), last }))
 }
 
 /** A text as LIKE looks for it anywhere: % and _ stand for themselves. */
-const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-/** The games whose title or one of whose seats holds this text as it is: % and _ stand for themselves. Small and capital letters are one (A to Z). */
-export async function gamesNaming(tx: Pick<Transaction, '$queryRawUnsafe'>, text: string): Promise<readonly string[]> {
-  const like = likeAnywhere(text)
-  const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
-    `SELECT "id" AS id FROM "Game" WHERE "title" LIKE ?1 ESCAPE '\\' UNION SELECT "gameId" FROM "Seat" WHERE "name" LIKE ?1 ESCAPE '\\'`,
-    like,
-  )
-  return rows.map(({ id }) => id)
-}
+export const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** What a page of the ruling book is asked for; a part that is null does not narrow it. `letters` are as they are stored. */
 export type RulingQuery = {

@@ -110,9 +110,11 @@ function standings<R, S, P, K, A extends { type: string }, C extends string>(
 const countedRounds = (raw: RawSheet<string>, ending: Ending | null, finished: boolean): number =>
   ending ? ending.decidedAt.round : finished ? raw.rounds.length : raw.through
 
-/** The Director ended it: a fact of the log, not of the rule. */
+/** Why a game ended that the Director ended: a fact of the log, not of the rule. */
+export const ENDED_EARLY = 'finished-early'
+
 const endedEarly = (word: string, round: number): Ending => ({
-  why: 'finished-early',
+  why: ENDED_EARLY,
   message: round === 0 ? `Finished before the first ${word}.` : `Finished by agreement after ${word} ${round}.`,
   decidedAt: { round },
 })

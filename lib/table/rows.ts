@@ -21,7 +21,7 @@ export const BOOK = {
     columns: ['stand', 'reason', 'source', 'complete', 'marks', 'columnCounts', 'rowCounts', 'paper', 'checkedBy', 'checkedAgrees'],
   },
   Score: { key: ['round', 'seatId', 'classification'], columns: ['points'] },
-  Standing: { key: ['seatId', 'classification'], columns: ['points', 'rank'] },
+  Standing: { key: ['seatId', 'classification'], columns: ['points', 'rank', 'won'] },
   Entry: { key: ['round', 'seatId', 'row', 'column'], columns: ['mark', 'text', 'ruledBy'] },
   Challenge: {
     key: ['id'],
@@ -176,7 +176,8 @@ export function rowsOf<R, S, P, K, A extends { type: string }, C extends string>
     Standing: sheet.classifications.flatMap(({ id }) =>
       [...sheet.grandTotals].flatMap(([seatId, points]) => {
         const total: number | undefined = points[id]
-        return total === undefined ? [] : [{ seatId, classification: id, points: total, rank: sheet.ranks[id]?.get(seatId) ?? null }]
+        const won = bit(sheet.winners[id]?.includes(seatId) ?? false)
+        return total === undefined ? [] : [{ seatId, classification: id, points: total, rank: sheet.ranks[id]?.get(seatId) ?? null, won }]
       }),
     ),
     Entry: gather('Entry'),

@@ -3,6 +3,7 @@
  * It refuses to know any pad by name, and how an action was written down (that is a codec's).
  */
 import type { ActionOf } from './actions'
+import type { Paper } from './paper'
 import type { Ending, MasterSheet, RawSheet, Score } from './sheet'
 import type { Problem, Result, SeatId } from './result'
 import type { Director, Envelope, Round, Seat, Stamp, Table } from './table'
@@ -68,6 +69,13 @@ export type RulingRow = {
 }
 
 /**
+ * What stands over the columns or before the rows of a card, by the axis of its headings: statistics are kept of each.
+ * `one` and `many` are its names, `detail` that of what may stand beside it. A pad with lines on both sides writes `marks` row by row with a `/` between,
+ * `1` where an entry counts.
+ */
+export type CardLine = { axis: string; side: 'columns' | 'rows'; one: string; many: string; detail?: string }
+
+/**
  * How many seats a pad is played with, and whether they are teams of at least two.
  * `seatsMove: 'between'`: nobody is added to a round that has begun, and no order changes while one is open.
  */
@@ -123,6 +131,10 @@ export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string },
   cardRow: (card: Card, rules: Rules) => CardRow
   details: (card: Card) => DetailRows
   rulings: (round: Round<Setup, Card>) => readonly RulingRow[]
+  /** Which of its headings have counts on a card; empty where cards have none. */
+  lines: readonly CardLine[]
+  /** What is printed to be written on by hand. */
+  paper: Paper<Rules, Setup, Seat>
   /** What stands over columns and before rows (Classes and Initial Letters), for the room, history and statistics. */
   headings: (setup: Setup) => readonly { axis: string; place: number; text: string; detail: string | null }[]
   /** The round's accepted answers for the room, a cell each; null where the pad keeps none, or none is there yet. */

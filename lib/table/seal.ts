@@ -6,18 +6,20 @@ import type { Logged } from './actions'
 import { conflictsOf, type Conflict } from './conflicts'
 import { gameDocument, notStanding } from './document'
 import { openTable, record } from './game'
+import { changesOf, type Change } from './history'
 import { replay, retract, retractions, type Replayed } from './log'
 import { masterSheet } from './master-sheet'
+import type { CardForm, PadForm } from './paper'
 import type { MasterSheet } from './sheet'
 import { andThen, take, takeWith, type ActionId, type Problem, type Result, type SeatId } from './result'
 import { withoutHeld } from './held'
 import { ownCards, type OwnCards } from './own-cards'
 import { roomView, type RoomView } from './room'
 import { rowsOf, type BookRows } from './rows'
-import { scorerOf, type About, type Round, type Seat, type Stamp, type Table } from './table'
+import { findRound, findSeat, plays, scorerOf, type About, type Round, type Seat, type Stamp, type Table } from './table'
 import { sharedProblems } from './check'
 import type { SeatGiven } from './seat-limits'
-import type { JsonObject, PadCodec, ScorePad, SeatRange, Touch, View } from './score-pad'
+import type { CardLine, JsonObject, PadCodec, ScorePad, SeatRange, Touch, View } from './score-pad'
 
 /** One action as it stands in the log, whatever the pad: the raw payload and its stamp. */
 export type LogLine = { raw: unknown; stamp: Stamp }
@@ -43,6 +45,10 @@ export type Game = {
   document: () => JsonObject
   rows: () => BookRows
   views: () => readonly { round: number; seat: SeatId; view: View }[]
+  /** The blank card of a seat that plays this round, open or still to come; null where the pad has no card to print. */
+  cardForm: (round: number, seat: SeatId) => CardForm | null
+  /** The blank pad of the whole game; null where the pad has none. */
+  padForm: () => PadForm | null
   scorer: (round: number, seat: SeatId) => SeatId | null
   /** What readers may see: no held round is in any of it. */
   readers: () => { sheet: MasterSheet<string>; seats: readonly Seat[] }
@@ -53,6 +59,8 @@ export type Game = {
   aside: () => readonly Aside[]
   /** For each action that is not in force, the retraction that took it back. */
   retractedBy: () => ReadonlyMap<ActionId, ActionId>
+  /** What each action in force changed, by its id: for people who read what happened. */
+  changes: () => ReadonlyMap<ActionId, Change>
   /** The game with one more action, judged strictly; the notices are what the rules say about it. */
   record: (line: LogLine) => Result<Game>
   /** What somebody else changed meanwhile under this action's hand. */
@@ -71,6 +79,9 @@ export type SealedPad = {
   placeWords: (at: Touch['at']) => string
   markWords: (mark: string, at: Touch['at']) => string
   seatRange: SeatRange
+  lines: readonly CardLine[]
+  /** Which papers it prints; what they hold is asked of a game. */
+  paper: { card: object | null; pad: object | null }
   childSeats: boolean
   /** The rulebook's own house rules, as a game shows them. */
   defaults: JsonObject
@@ -184,12 +195,18 @@ function gameOf<R, S, P, K, A extends { type: string }, C extends string>(
     document: once(() => gameDocument(pad, table, sheet(), problems())),
     rows: once(() => rowsOf(pad, table, sheet())),
     views: () => cardViews(pad.show, table.rules, table.rounds),
+    cardForm: (round, id) => {
+      const seat = findSeat(table, id)
+      return (seat && plays(seat, round) && pad.paper.card?.(table.rules, findRound(table, round)?.setup ?? null, seat)) || null
+    },
+    padForm: () => pad.paper.pad?.(table.rules, table.rounds.length) ?? null,
     scorer: (round, seat) => scorerOf(table, round, seat),
     readers: () => ({ sheet: open().sheet, seats: open().table.seats }),
     room: once(() => roomView(pad, open().table, open().sheet)),
     ownCards: seat => ownCards(pad, table, open().table, open().sheet, seat),
     aside: asides,
     retractedBy: once(() => retractions(kept.log)),
+    changes: once(() => changesOf(pad, kept.start, kept.log)),
     record: line =>
       andThen(
         andThen(readLine(codec, line), logged => step(pad, kept, logged)),
@@ -217,6 +234,8 @@ export function seal<R, S, P, K, A extends { type: string }, C extends string>(
     placeWords: pad.placeWords,
     markWords: pad.markWords,
     seatRange: pad.seatRange,
+    lines: pad.lines,
+    paper: pad.paper,
     childSeats: pad.childSeats,
     defaults: rulebook.ok ? pad.rulesDocument(rulebook.value) : {},
     begin: given => andThen(openingOf(pad, codec, given), kept => take(gameOf(pad, codec, sealed, kept))),

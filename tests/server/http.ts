@@ -12,17 +12,21 @@ import * as exported from '@/app/api/games/[id]/export/route'
 import * as here from '@/app/api/games/[id]/here/route'
 import * as link from '@/app/api/games/[id]/links/[link]/route'
 import * as links from '@/app/api/games/[id]/links/route'
+import * as paper from '@/app/api/games/[id]/paper/route'
+import * as par from '@/app/api/games/[id]/par/route'
 import * as log from '@/app/api/games/[id]/log/route'
 import * as room from '@/app/api/games/[id]/room/route'
 import * as seat from '@/app/api/games/[id]/seats/[seat]/route'
 import * as game from '@/app/api/games/[id]/route'
 import * as games from '@/app/api/games/route'
+import * as headings from '@/app/api/headings/route'
 import * as handClaim from '@/app/api/hand-claim/route'
 import * as health from '@/app/api/health/route'
 import * as imported from '@/app/api/import/route'
 import * as keyWord from '@/app/api/key-word/route'
 import * as openapi from '@/app/api/openapi.json/route'
 import * as apart from '@/app/api/persons/[id]/apart/route'
+import * as figures from '@/app/api/persons/[id]/figures/route'
 import * as merge from '@/app/api/persons/[id]/merge/route'
 import * as person from '@/app/api/persons/[id]/route'
 import * as unmerge from '@/app/api/persons/[id]/unmerge/route'
@@ -57,6 +61,10 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/games\/([^/]+)\/links$/, links],
   [/^\/api\/games\/([^/]+)\/links\/(?<link>[^/]+)$/, link],
   [/^\/l\/(?<token>[^/]+)$/, visit],
+  [/^\/api\/games\/([^/]+)\/par$/, par],
+  [/^\/api\/games\/([^/]+)\/paper$/, paper],
+  [/^\/api\/headings$/, headings],
+  [/^\/api\/persons\/([^/]+)\/figures$/, figures],
   [/^\/api\/import$/, imported],
   [/^\/api\/class-cards$/, cards],
   [/^\/api\/class-cards\/file$/, cardFile],

@@ -9,24 +9,25 @@ import { dayInWords } from '@/components/home/home-view'
 import { FinishedShelf } from '@/components/home/Shelves'
 import { PersonCard } from '@/components/people/PersonCard'
 import { sittingWords } from '@/components/people/person-view'
-import { Bar } from '@/components/ui/Bar'
-import { Icon } from '@/components/ui/Icon'
+import { pastHref } from '@/components/past/past-view'
+import { PersonStatistics } from '@/components/statistics/PersonStatistics'
+import { BackBar } from '@/components/ui/BackBar'
+import { buttonLook } from '@/components/ui/Button'
 import { fromBook, requireDirector } from '@/lib/server/page'
-import { listPersons, onePerson } from '@/lib/server/persons'
+import { everyoneOf, onePerson } from '@/lib/server/persons'
+import { personFigures } from '@/lib/server/statistics'
 import { bookShelf } from '../../shelves'
+import { shownFigures } from './figures'
 
 type Props = { params: Promise<{ id: string }> }
 
-const MOST = 2000
-const PAGES = 10
-
-/** The person with everybody else and the games he sat in, or undefined where there is none. */
+/** The person with his newest games, or undefined where there is none. */
 async function personOf(id: string) {
   const found = await onePerson(id)
   if (!found.ok) return undefined
   const { merged, ...person } = found.value
-  const others = (await listPersons({ text: '', archived: true }, MOST)).filter(p => p.id !== person.id)
-  return { merged, person, others, games: await bookShelf({ person: person.id }, PAGES) }
+  const figures = await personFigures(await everyoneOf(person.id))
+  return { merged, person, figures, games: await bookShelf({ person: person.id, archived: false }, 1) }
 }
 
 export default async function PersonPage({ params }: Props) {
@@ -36,26 +37,20 @@ export default async function PersonPage({ params }: Props) {
   const read = await fromBook(() => personOf(id))
   if (!read.ok) return <BookAway message={read.message} here={`/people/${encodeURIComponent(id)}`} />
   if (!read.value) notFound()
-  const { merged, person, others, games } = read.value
+  const { merged, person, figures, games } = read.value
   return (
     <>
-      <Bar
-        title={person.name}
-        subtitle={sittingWords(person)}
-        left={
-          <Link href="/people" aria-label="All people" className="grid size-11 place-items-center text-ink-soft hover:text-ink">
-            <Icon name="arrow-left" className="size-5" />
-          </Link>
-        }
-      />
+      <BackBar title={person.name} subtitle={sittingWords(person)} to="/people" toWords="All people" />
       <main className="mx-auto w-full max-w-3xl px-3 py-5 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-5">
         <Fresh stamp={randomUUID()}>
-          <PersonCard
-            person={person}
-            merged={merged.map(m => ({ person: m.person, name: m.name, on: dayInWords(m.at.slice(0, 10)) }))}
-            others={others}
-          />
-          {games.games.length > 0 && <FinishedShelf shelf={{ ...games, more: null }} moreHref="" title="Games" />}
+          <PersonStatistics {...shownFigures(person.id, figures)} />
+          <PersonCard person={person} merged={merged.map(m => ({ person: m.person, name: m.name, on: dayInWords(m.at.slice(0, 10)) }))} />
+          {games.games.length > 0 && (
+            <Link href={pastHref({ person: person.id })} className={`${buttonLook()} justify-self-start`}>
+              All games of {person.name}
+            </Link>
+          )}
+          {games.games.length > 0 && <FinishedShelf shelf={{ ...games, more: null }} moreHref="" title="Newest games" />}
         </Fresh>
       </main>
     </>

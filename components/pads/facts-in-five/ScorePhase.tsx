@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { scorerOf, seatsOf } from '@/lib/table/table'
 import { CloseRound } from '@/components/table/CloseRound'
+import { RoundPar } from '@/components/table/RoundPar'
 import { playedBy, seatName } from '@/components/table/words'
 import type { PhaseProps } from './phase-props'
 import { cardWords, nextSeat } from './five-game'
@@ -64,6 +65,7 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
       {missing.length > 0 && missing.length < seats.length && (
         <p className="text-sm text-ink-soft">Not handed in: {missing.map(s => s.name).join(', ')}.</p>
       )}
+      <RoundPar key={round.number} game={opened.game.id} round={round.number} />
       <CloseRound game={opened.game} round={round.number} onSaid={onSaid} />
     </div>
   )

@@ -7,6 +7,7 @@ import { blankCard, type FiveCard } from './card'
 import type { FiveTable } from './challenges'
 import { check } from './check'
 import { end, tieBreak } from './ending'
+import { playcardForm } from './paper'
 import { record, type FiveAction } from './record'
 import { changeRules, type FiveRules } from './rules'
 import { scoreCard, type Classification } from './scoring'
@@ -67,6 +68,11 @@ export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, Fi
   cardRow,
   details,
   rulings,
+  lines: [
+    { axis: 'class', side: 'columns', one: 'Class', many: 'Classes', detail: 'Category' },
+    { axis: 'letter', side: 'rows', one: 'Initial Letter', many: 'Initial Letters' },
+  ],
+  paper: { card: playcardForm, pad: null },
   headings,
   keyView,
   bare,

@@ -10,6 +10,7 @@ import { blankCard, type HandCard } from './card'
 import { check } from './check'
 import { end } from './ending'
 import type { HandTable } from './hand'
+import { handPad } from './paper'
 import { record, type HandAction } from './record'
 import { changeRules, type HandRules } from './rules'
 import { scoreCard, type Classification } from './scoring'
@@ -61,6 +62,8 @@ export const famousFive: ScorePad<HandRules, HandSetup, HandPatch, HandCard, Han
   cardRow,
   details,
   rulings,
+  lines: [],
+  paper: { card: null, pad: handPad },
   headings,
   keyView,
   bare,

@@ -10,6 +10,7 @@ import { blankCard, type TurnCard } from './card'
 import { check, reshuffled } from './check'
 import { isOut } from './deck'
 import { end } from './ending'
+import { chasePad } from './paper'
 import { record, type ChaseAction } from './record'
 import { changeRules, type ChaseRules } from './rules'
 import { scoreCard, type Classification } from './scoring'
@@ -76,6 +77,8 @@ export const nameChase: ScorePad<ChaseRules, ChaseSetup, ChasePatch, TurnCard, C
   cardRow,
   details,
   rulings,
+  lines: [],
+  paper: { card: null, pad: chasePad },
   headings,
   keyView,
   bare,

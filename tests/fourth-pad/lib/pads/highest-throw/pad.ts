@@ -87,6 +87,8 @@ export const highestThrow: ScorePad<ThrowRules, null, ThrowPatch, ThrowCard, Thr
   cardRow: ({ number }) => ({ marks: number === null ? null : String(number), columnCounts: null, rowCounts: null, paper: null }),
   details: () => ({ entries: [], challenges: [] }),
   rulings: () => [],
+  lines: [],
+  paper: { card: null, pad: null },
   headings: () => [],
   keyView: () => null,
   bare: setup => setup,
