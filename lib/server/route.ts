@@ -34,9 +34,10 @@ export async function gate(request: Request, work: (actor: string) => Promise<Re
   }
 }
 
-async function bounded(request: Request): Promise<string | undefined> {
+/** The request's bytes; undefined where they are more than anything that is taken. */
+export async function bounded(request: Request): Promise<Uint8Array | undefined> {
   const reader = request.body?.getReader()
-  if (!reader) return ''
+  if (!reader) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
@@ -49,7 +50,7 @@ async function bounded(request: Request): Promise<string | undefined> {
     }
     chunks.push(value)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** Nothing that happens at a table lies deeper. */
@@ -74,14 +75,13 @@ const depth = (what: string): { ok: false; response: Response } => ({
   }),
 })
 
-/** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
-export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what: string): Promise<Body<T>> {
-  const text = await bounded(request)
-  if (text === undefined)
-    return {
-      ok: false,
-      response: refuse(413, { severity: 'error', code: 'body.too-large', message: 'This is larger than anything that Playcard takes.' }),
-    }
+export const TOO_LARGE = (): { ok: false; response: Response } => ({
+  ok: false,
+  response: refuse(413, { severity: 'error', code: 'body.too-large', message: 'This is larger than anything that Playcard takes.' }),
+})
+
+/** A text as JSON that is not too deep: 400 where it is none. */
+export function jsonOf(text: string, what: string): Body<unknown> {
   let raw: unknown
   try {
     raw = JSON.parse(text, readable)
@@ -89,8 +89,16 @@ export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what
     // So deep that even reading it as JSON ran out of room: valid or not, it is nothing of ours.
     return error instanceof RangeError ? depth(what) : { ok: false, response: refuse(400, NOT_JSON) }
   }
-  if (tooDeep(raw)) return depth(what)
-  const parsed = parse(schema, raw, what)
+  return tooDeep(raw) ? depth(what) : { ok: true, value: raw }
+}
+
+/** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
+export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what: string): Promise<Body<T>> {
+  const bytes = await bounded(request)
+  if (!bytes) return TOO_LARGE()
+  const raw = jsonOf(Buffer.from(bytes).toString('utf8'), what)
+  if (!raw.ok) return raw
+  const parsed = parse(schema, raw.value, what)
   return parsed.ok ? { ok: true, value: parsed.value } : { ok: false, response: refuse(400, parsed.problem) }
 }
 
@@ -98,9 +106,9 @@ export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what
 export const respond = ({ status, body }: Answer): Response => answer(status, body, { 'x-playcard-time': String(Date.now()) })
 
 /** A value as JSON, or the refusal with its status. */
-export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown): Response =>
+export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown, done = 200): Response =>
   result.ok
-    ? respond({ status: 200, body: show(result.value) })
+    ? respond({ status: done, body: show(result.value) })
     : respond({ status: statusOf(result.problem), body: { problem: problemDocument(result.problem) } })
 
 /** A query's numbers: whole ones, as typed; undefined where the name is missing, NaN where it is no number. */

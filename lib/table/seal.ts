@@ -54,6 +54,7 @@ export type OpeningGiven = { rules: unknown; about: About; seats: readonly SeatG
 
 export type SealedPad = {
   id: string
+  rulesVersion: number
   name: string
   roundWord: string
   cardWord: string
@@ -189,6 +190,7 @@ export function seal<R, S, P, K, A extends { type: string }, C extends string>(
 ): SealedPad {
   const sealed: SealedPad = {
     id: pad.id,
+    rulesVersion: pad.rulesVersion ?? 1,
     name: pad.name,
     roundWord: pad.roundWord,
     cardWord: pad.cardWord,
