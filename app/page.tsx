@@ -12,6 +12,7 @@ import { Bar } from '@/components/ui/Bar'
 import { buttonLook } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Icon } from '@/components/ui/Icon'
+import { Notice } from '@/components/ui/Notice'
 import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
 import { bookShelf, liveShelf } from './shelves'
 
@@ -66,8 +67,22 @@ function Foot({ byPasscode }: { byPasscode: boolean }) {
       <Link href="/rulings" className={buttonLook({ variant: 'plain' })}>
         Ruling book
       </Link>
+      <Link href="/safe" className={buttonLook({ variant: 'plain' })}>
+        Copies and files
+      </Link>
       {byPasscode && <SignOut />}
     </footer>
+  )
+}
+
+/** Copies that fail in silence are found missing when they are needed. */
+function NoCopies() {
+  const problem = globalThis.playcard?.copies?.problem ?? null
+  if (problem === null) return null
+  return (
+    <Notice tone="warning" quiet title="The last copy of the book could not be made" action={<Link href="/safe">Copies and files</Link>}>
+      {problem}
+    </Notice>
   )
 }
 
@@ -89,6 +104,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
     <>
       <Bar title="Playcard" right={<StartLink />} />
       <main className="mx-auto grid w-full max-w-5xl gap-6 px-3 py-5 sm:px-5">
+        <NoCopies />
         {(!isEmpty || text !== '') && <SearchGames text={text} />}
         <Fresh stamp={randomUUID()}>
           {isEmpty && <Nothing text={text} />}

@@ -22,6 +22,8 @@ const SOURCES = [
   'public',
   'scripts/passcode.mjs',
   'scripts/database-path.mjs',
+  'scripts/copies.mjs',
+  'scripts/process.mjs',
   'proxy.ts',
   'instrumentation.ts',
 ]

@@ -23,17 +23,23 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-async function send(method: string, path: string, body: unknown): Promise<Response | undefined> {
+/** A file goes as it is, everything else as JSON. */
+function sent(body: unknown): RequestInit {
+  if (body === undefined) return {}
+  return body instanceof Blob ? { body } : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+async function send(method: string, path: string, body: unknown, patience: number): Promise<Response | undefined> {
   const limit = new AbortController()
   const timer = setTimeout(() => {
     limit.abort()
-  }, PATIENCE_MS)
+  }, patience)
   try {
     return await fetch(path, {
       method,
       cache: 'no-store',
       signal: limit.signal,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ...sent(body),
     })
   } catch {
     return undefined
@@ -48,8 +54,9 @@ export async function ask<T>(
   path: string,
   form: z.ZodMiniType<T>,
   body?: unknown,
+  patience = PATIENCE_MS,
 ): Promise<Reply<T>> {
-  const response = await send(method, path, body)
+  const response = await send(method, path, body, patience)
   if (!response) return failed('network.unreachable', 'Playcard does not answer. Is the machine on, and this device in the same network?')
   const answer = await jsonOf(response)
   if (!response.ok) {
