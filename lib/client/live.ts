@@ -4,7 +4,12 @@
  */
 import { readHere, type Here } from './said'
 
-export type Heard = { seq: (seq: number) => void; here: (here: readonly Here[]) => void }
+export type Heard = {
+  seq: (seq: number) => void
+  here: (here: readonly Here[]) => void
+  /** Why nothing can be saved at the moment, on any device; empty where it can. */
+  trouble: (sentence: string) => void
+}
 
 const ASK_EVERY = 4000
 
@@ -16,6 +21,12 @@ export function listen(game: string, heard: Heard, ask: () => void): () => void 
     source = new EventSource(`/api/games/${game}/live`)
     source.addEventListener('seq', event => {
       heard.seq(Number(event.data))
+    })
+    source.addEventListener('open', () => {
+      heard.trouble('')
+    })
+    source.addEventListener('trouble', event => {
+      heard.trouble(String(event.data))
     })
     source.addEventListener('here', event => {
       heard.here(readHere(String(event.data)))

@@ -5,6 +5,7 @@
 import 'server-only'
 import type { Problem } from '@/lib/table/result'
 import { database, type Transaction } from './db'
+import { tellTrouble } from './live'
 
 declare global {
   var playcardQueue: { tail: Promise<unknown> } | undefined
@@ -61,15 +62,15 @@ const REASONS: readonly Reason[] = [
     pattern: /removed or replaced|ENOENT|unable to open|SQLITE_CANTOPEN/i,
     code: 'saving.file-gone',
     what: 'the database file is gone or was replaced',
-    saving: 'Put it back or restart Playcard; what you typed is kept here.',
-    reading: 'Put it back, or restart Playcard.',
+    saving: 'Put it back, or restore a copy under “Copies and files” on the first page; what you typed is kept here.',
+    reading: 'Put it back, restore a copy, or restart Playcard.',
   },
   {
     pattern: /malformed|corrupt|not a database/i,
     code: 'saving.damaged',
     what: 'the database file is damaged',
-    saving: 'Restore a copy; what you typed is kept here.',
-    reading: 'End Playcard, put a copy from the backups folder in its place, and start it again.',
+    saving: 'Restore a copy under “Copies and files” on the first page; what you typed is kept here.',
+    reading: 'Restore a copy: “Copies of the book” has them.',
   },
 ]
 
@@ -98,11 +99,13 @@ export function readingSentence(error: unknown): string | undefined {
 
 export type Saved<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
-/** One transaction; tried again while another process holds the file, at most about two seconds. Never throws for a failed write. */
-export async function save<T>(work: (tx: Transaction) => Promise<T>): Promise<Saved<T>> {
+/** One transaction, of `longest` milliseconds; tried again while another process holds the file, at most about two seconds. Never throws for a failed write. */
+export async function save<T>(work: (tx: Transaction) => Promise<T>, longest?: number): Promise<Saved<T>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return { ok: true, value: await database().$transaction(work) }
+      const value = await database().$transaction(work, longest === undefined ? undefined : { timeout: longest })
+      tellTrouble('')
+      return { ok: true, value }
     } catch (error) {
       if (attempt < MOST_TRIES && BUSY.test(said(error))) {
         await new Promise(resolve => setTimeout(resolve, BETWEEN * attempt))
@@ -110,6 +113,7 @@ export async function save<T>(work: (tx: Transaction) => Promise<T>): Promise<Sa
       }
       const problem = savingProblem(error)
       if (problem.code === 'saving.unavailable') console.error(error)
+      else tellTrouble(problem.message)
       return { ok: false, problem }
     }
   }

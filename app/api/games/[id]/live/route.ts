@@ -1,6 +1,6 @@
 /** Server-sent events: the game's number whenever it changes, and who is on which card. The data is fetched by those who want it. */
 import { openGame } from '@/lib/server/book'
-import { listen } from '@/lib/server/live'
+import { listen, troubleNow } from '@/lib/server/live'
 import { gate, respondWith } from '@/lib/server/route'
 
 type Context = { params: Promise<{ id: string }> }
@@ -34,6 +34,7 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
         readers.add(end)
         request.signal.addEventListener('abort', end)
         send('seq', String(opened.value.seq))
+        if (troubleNow() !== '') send('trouble', troubleNow())
       },
     })
     return new Response(stream, {
