@@ -5,6 +5,7 @@ import { batchSchema, hereSchema, newGameSchema } from '@/lib/codecs/game'
 import { otherPersonSchema, personPatchSchema } from '@/lib/codecs/persons'
 import { padSchemas } from '@/lib/registry-schemas'
 import { newRulingSchema, rulingFileSchema } from '@/lib/codecs/rulings'
+import { archiveSchema } from '@/lib/exchange/archive'
 import { gameFileSchema } from '@/lib/exchange/game-file'
 
 const shape = (schema: z.ZodMiniType): unknown => z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0', unrepresentable: 'any' })
@@ -108,6 +109,39 @@ const advicePaths = (): object => ({
   '/api/rulings/file.csv': get('The ruling book as CSV'),
 })
 
+const withCopy = (summary: string): unknown => ({ post: { summary, parameters: game, responses: responses('200') } })
+
+/** Copies of the whole book, and the way back to one of them. */
+const copyPaths = {
+  '/api/copies': {
+    ...(get('The copies of the book, newest first, with what was found in them') as object),
+    post: { summary: 'Copy the book now, and look at the copy', responses: responses('201') },
+  },
+  '/api/copies/{id}/check': withCopy('Open a copy and hold its tables against its logs'),
+  '/api/copies/{id}/restore': withCopy('Make the book what the copy is; what it was is kept as a copy'),
+  '/api/copies/{id}/file': get('The copy as a database file', game),
+}
+
+/** A file of bytes: JSON, or JSON packed with gzip. */
+const file = {
+  requestBody: { required: true, content: { 'application/gzip': {}, ...(json(shape(archiveSchema)) as { content: object }).content } },
+}
+
+/** The book and its games as files. */
+const filePaths = (): object => ({
+  '/api/games/{id}/export': get('The game file', game),
+  '/api/games/{id}/export.csv': get('The master score sheet as CSV', [...game, ...query('separator')]),
+  '/api/games/{id}/playcards.csv': get('Every cell of every playcard as CSV', [...game, ...query('separator')]),
+  '/api/standings.csv': get('The standings of all games as CSV', query('separator')),
+  '/api/game-file.schema.json': get('The JSON Schema of the game file'),
+  '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
+  '/api/archive': {
+    ...(get('The whole book as one file') as object),
+    post: { summary: 'Take in a file with one game or a whole book: all of it or nothing', ...file, responses: responses('200') },
+  },
+  '/api/archive/preview': { post: { summary: 'What taking in a file would do; nothing is written', ...file, responses: responses('200') } },
+})
+
 const LIST_QUERY = ['pad', 'status', 'person', 'text', 'from', 'to', 'archived', 'cursor', 'limit']
 
 /** The whole document; every action of every pad with its payload. */
@@ -145,16 +179,15 @@ export function openApi(): unknown {
           responses: responses('200'),
         },
       },
-      '/api/games/{id}/log': get('The log after a number', [...game, ...query('after')]),
+      '/api/games/{id}/log': get('The log after a number', [...game, ...query('after', 'last')]),
       '/api/games/{id}/live': get('Server-sent events with the sequence number', game),
-      '/api/games/{id}/export': get('The game file', game),
-      '/api/games/{id}/export.csv': get('The master score sheet as CSV', game),
       '/api/games/{id}/here': {
         put: { summary: 'Who is on which card', parameters: game, ...(body(shape(hereSchema)) as object), responses: responses('200') },
       },
-      '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
+      ...filePaths(),
       ...personPaths,
       ...advicePaths(),
+      ...copyPaths,
       '/api/health': get('Is the book there?'),
     },
   }
