@@ -84,7 +84,7 @@ describe('another program holds the file', () => {
       if (got === '200 taken') break
     }
     await held
-    expect(codes.length).toBeGreaterThan(2)
+    expect(codes.length).toBeGreaterThan(1)
     expect(new Set(codes.slice(0, -1))).toEqual(new Set(['503 saving.busy']))
     expect(await examine(game.id)).toEqual([])
   })
