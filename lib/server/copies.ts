@@ -18,6 +18,8 @@ import { heardGames, publish } from './live'
 import { queued, readingSentence, savingProblem } from './saving'
 
 const LONGEST_MS = 600_000
+/** As scripts/run.mjs runs a program of ours, without the two processes between. */
+const TYPESCRIPT = ['--import', 'tsx', '--conditions', 'react-server']
 
 const folder = (): string => copiesFolder(databasePath())
 /** Where the copies lie, for people who look for them. */
@@ -71,7 +73,7 @@ async function onTrial<T>(copy: Copy, work: (check: CopyCheck, trial: string) =>
   const place = path.join(folder(), `.trial-${randomUUID()}`)
   const trial = path.join(place, 'book.db')
   try {
-    const { output } = await program('scripts/run.mjs', 'lib/server/check-copy.ts', pathOfCopy(copy.name), trial)
+    const { output } = await program(...TYPESCRIPT, 'lib/server/check-copy.ts', pathOfCopy(copy.name), trial)
     const found = readFound(output)
     if (!found) return failed('The copy could not be looked at', output)
     const check = { ...found, at: Date.now(), size: copy.size }

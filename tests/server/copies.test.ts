@@ -12,6 +12,9 @@ import { openSqlite } from '@/lib/server/sqlite'
 import { newBook, type BookFile } from './book-fixture'
 import { ask, newGame, post, said } from './http'
 
+// Every look into a copy is a process of its own: seconds, or many on a busy machine.
+vi.setConfig({ testTimeout: 300_000 })
+
 let book: BookFile
 let game: { id: string; seats: string[] }
 
