@@ -64,7 +64,7 @@ function Line({ copy, busy, onLook, onRestore }: LineProps) {
         <a href={`/api/copies/${encodeURIComponent(copy.name)}/file`} download className={buttonLook({ variant: 'plain' })}>
           Keep elsewhere<span className="sr-only">: the copy of {copy.when}</span>
         </a>
-        <Button aria-disabled={busy !== null || copy.state === 'unsound'} onClick={onRestore}>
+        <Button className="ml-3 sm:ml-0" aria-disabled={busy !== null || copy.state === 'unsound'} onClick={onRestore}>
           Restore{about}
         </Button>
       </div>
