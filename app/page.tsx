@@ -4,7 +4,6 @@ import Link from 'next/link'
 import { BookAway } from '@/components/home/BookAway'
 import { Fresh } from '@/components/home/Fresh'
 import { ImportGame } from '@/components/home/ImportGame'
-import { SearchGames } from '@/components/home/SearchGames'
 import { ArchivedShelf, FinishedShelf, LiveShelf } from '@/components/home/Shelves'
 import { SignOut } from '@/components/home/SignOut'
 import { TurnedAway } from '@/components/home/TurnedAway'
@@ -13,6 +12,7 @@ import { buttonLook } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
+import { SearchForm } from '@/components/ui/SearchForm'
 import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
 import { bookShelf, liveShelf } from './shelves'
 
@@ -70,6 +70,9 @@ function Foot({ byPasscode }: { byPasscode: boolean }) {
       <Link href="/safe" className={buttonLook({ variant: 'plain' })}>
         Copies and files
       </Link>
+      <Link href="/cards" className={buttonLook({ variant: 'plain' })}>
+        Class cards
+      </Link>
       {byPasscode && <SignOut />}
     </footer>
   )
@@ -105,7 +108,9 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
       <Bar title="Playcard" right={<StartLink />} />
       <main className="mx-auto grid w-full max-w-5xl gap-6 px-3 py-5 sm:px-5">
         <NoCopies />
-        {(!isEmpty || text !== '') && <SearchGames text={text} />}
+        {(!isEmpty || text !== '') && (
+          <SearchForm action="/" label="Find a game by title or name" placeholder="Title or name" text={text} />
+        )}
         <Fresh stamp={randomUUID()}>
           {isEmpty && <Nothing text={text} />}
           {live.games.length > 0 && <LiveShelf shelf={live} moreHref={href('live')} />}

@@ -223,3 +223,58 @@ test('an entry is looked up, the book is named as the source, and a book that do
   await expect(table.page.getByRole('region', { name: 'Rulings' })).toContainText('Source: WordNet 3.1')
   await table.expectSaved()
 })
+
+test('odd entries stand each for itself and are told in plain sentences; what is too long is not taken', async ({ book, table }) => {
+  const odd = ['???', '🧂', 'Mасе', 'M'.repeat(200), 'Mace', '   ']
+  const game = await roundOf(book, odd)
+  const text = (sign: string) => book.act(game.id, { type: 'playcard.write', ...SPICE, seat: game.seats[5]?.id, text: sign })
+  await expect(text('M'.repeat(10_000))).rejects.toThrow(/answered 400: .*must have no more than 200 signs/)
+  const desk = new JudgingDesk(table)
+  await table.open(game.id)
+  await desk.open(1, 'Read out')
+  await desk.toCell('Row M', 'Edible Products')
+  for (const entry of odd.slice(0, 5)) await expect(desk.group(entry)).toContainText('1 card')
+  await expect(desk.group('???')).toContainText('Nothing is written that could be an entry')
+  await expect(desk.group('Mасе')).not.toContainText('near')
+  await desk.choose('Problems')
+  const list = table.page.getByRole('list', { name: 'Problems of round 1' })
+  await expect(list).toContainText('“🧂” in row M, Edible Products: Food Seasoning: it has no Key Word.')
+})
+
+test('on a spelling card the dictionary says by itself what it does not know, and what may be meant', async ({ book, table }) => {
+  const game = await book.newGame({ seats: ['Ann', 'Ben'] })
+  const setup = {
+    classes: [{ class: 'Spelling of English Words', category: 'Noun (6-10)' }, null, null, null, null],
+    letters: ['C', 'M', 'E', '*', 'L'],
+  }
+  await book.act(game.id, { type: 'round.open', setup })
+  for (const [i, text] of ['cathedrel', 'cathedral'].entries())
+    await book.act(game.id, { type: 'playcard.write', round: 1, row: 0, column: 0, seat: game.seats[i]?.id, text })
+  const desk = new JudgingDesk(table)
+  await table.open(game.id)
+  await desk.open(1, 'Read out')
+  await desk.toCell('Row C', 'Spelling of English Words')
+  const group = desk.entries.getByRole('listitem').filter({ has: table.page.getByRole('heading', { name: /^cathedr/ }) })
+  await expect(group.first()).toContainText('9 letters')
+  await expect(desk.entries).toContainText(/does not know cathedrel; near to cathedrel: cathedral|Spelled as the English dictionary/)
+})
+
+test('a key is prepared from a file, and two answers are called one by seat number', async ({ book, table }) => {
+  const game = await roundOf(book, ['Mace', 'Mahlab', 'Mint'])
+  const desk = new JudgingDesk(table)
+  await table.open(game.id)
+  await desk.open(1, 'Read out')
+  await desk.toCell('Row M', 'Edible Products')
+  await table.press(table.page.getByText('Answer key from a file'))
+  const file = (name: string, text: string) =>
+    table.page.getByLabel('Answer key file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await file('wrong.csv', 'class,answer\nA,B')
+  await expect(table.page.getByRole('alert').filter({ hasText: 'wrong.csv' })).toContainText('“answer” that is not known')
+  await file('key.csv', 'class,letter,entry\nEdible Products,M,Mace\nEdible Products,M,Mustard\nFlowers,M,Marigold\n')
+  await expect(table.page.getByText('2 answers for 1 cell taken into the key. 1 line is for other Classes or letters.')).toBeVisible()
+  await expect(desk.group('Mace')).toContainText('in the key')
+  await table.page.getByRole('textbox', { name: 'Seat numbers' }).fill('2 3')
+  await table.button('They gave one answer')
+  await expect(desk.group('Mahlab')).toContainText('2 cards')
+  await table.expectSaved()
+})

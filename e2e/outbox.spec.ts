@@ -101,7 +101,8 @@ test('P57: pressed twice, everything happens once', async ({ book, table }) => {
   await table.expectSaved()
   expect((await book.log(game.id)).filter(l => l.type.startsWith('round.')).map(l => l.type)).toEqual(['round.open', 'round.close'])
   await table.tab('Game')
-  await twice('Finish the game here')
+  await table.button('Finish the game here')
+  await table.dialog.getByRole('button', { name: 'Finish the game' }).dblclick()
   await table.expectSaved()
   expect((await book.log(game.id)).filter(l => l.type.startsWith('game.')).map(l => l.type)).toEqual(['game.finish'])
 })
@@ -188,8 +189,8 @@ test('P41: every state of a cell is the same after a reload', async ({ book, tab
     { cell: { row: 3, column: 3 }, mark: '?', words: 'not judged' },
   ] as const
   for (const { cell, mark } of states) await card.mark(cell, mark)
-  await card.tap({ row: 4, column: 4 })
-  await table.press(card.button(/^Dispute this entry/))
+  await table.press(card.button(/^Dispute an entry/))
+  await card.tap({ row: 4, column: 4 }) // names the entry, and marks nothing
   await table.settle('Leave it open')
   await table.expectSaved()
   await table.open(game.id, cardAddress(game))

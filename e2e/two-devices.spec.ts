@@ -1,5 +1,6 @@
 /** Two phones on one playcard: different cells merge, the same cell asks, and a phone's own queue never conflicts with itself. */
 import type { FiveTable } from './app/five-table'
+import { HandTable } from './app/hand-table'
 import { expect, test } from './fixtures/test'
 import type { GameShown } from './fixtures/book'
 
@@ -127,3 +128,37 @@ test('P49: what one confirms, the other sees whole: card, list and sheet, withou
   await table.card('Ann', 1).mark(FIRST, 'x')
   await second.sheet.expect('Ann', { special: 116, general: 116, total: 232 })
 })
+
+for (const { theirs, what } of [
+  { theirs: [4, 5, 6], what: 'alike: nothing is asked' },
+  { theirs: [3, 5, 6], what: 'otherwise: one question, and still one hand' },
+])
+  test(`two phones record the first hand while away, ${what}`, async ({ book, table, another }) => {
+    const game = await book.newGame({ pad: 'famous-five', seats: ['Ann', 'Ben', 'Cas'] })
+    const second = await another()
+    const phones = [table, second].map(phone => new HandTable(phone.page, phone.touch))
+    const [first, other] = phones
+    if (!first || !other) throw new Error('two phones')
+    for (const phone of phones) {
+      await phone.open(game.id)
+      await phone.page.context().setOffline(true)
+    }
+    await first.play(1, { out: 'Ann', left: [4, 5, 6] })
+    await other.play(1, { out: 'Ann', left: theirs })
+    await first.page.context().setOffline(false)
+    await first.expectSaved()
+    await other.page.context().setOffline(false)
+    const question = other.page.getByRole('region', { name: 'Not saved' })
+    if (theirs[0] !== 4) {
+      await expect(question).toContainText('Somebody else changed this meanwhile')
+      await expect(question).not.toContainText('is there already')
+      await other.button('Use mine')
+    }
+    await other.expectSaved()
+    await expect(question).toBeHidden()
+    const { rounds } = await book.game(game.id)
+    expect(rounds.map(r => Object.values(r.playcards).map(card => card.scores))).toEqual([
+      [20 - (theirs[0] ?? 0), 5, 4].map(points => ({ points })),
+    ])
+    for (const phone of phones) await phone.expectHand(2)
+  })

@@ -213,7 +213,7 @@ test('seats, rules and the game itself', async ({ book, table }) => {
       },
     },
     { kind: 'game.archive', at: '?view=game', act: t => t.button('Archive') },
-    { kind: 'game.finish', at: '?view=game', act: t => t.button('Finish the game here') },
+    { kind: 'game.finish', at: '?view=game', act: t => t.finish() },
   ]
   for (const kind of kinds) await test.step(kind.kind, () => thereAndBack(book, table, game, kind))
   await book.act(game.id, { type: 'game.finish' })

@@ -6,6 +6,7 @@
 import { pathToFileURL } from 'node:url'
 import { batchSchema } from '@/lib/codecs/game'
 import { parse } from '@/lib/codecs/form'
+import { samplePad } from '@/lib/registry'
 import { disconnect } from '@/lib/server/db'
 import { createGame } from '@/lib/server/games'
 import { submit, type Answer } from '@/lib/server/log'
@@ -144,7 +145,7 @@ export async function seed(): Promise<void> {
     await createGame(
       {
         id: SAMPLE_GAME,
-        pad: 'facts-in-five',
+        pad: samplePad,
         title: 'The sample game of the rulebook',
         playedOn: '2026-11-27',
         zone: 'Europe/London',

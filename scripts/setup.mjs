@@ -6,6 +6,7 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from './browser.mjs'
+import { buildApp, SETTINGS, SOURCES } from './build.mjs'
 import { databasePath } from './database-path.mjs'
 import { alone } from './lock.mjs'
 import { ensureFolder, migrate, needsMigration } from './migrate.mjs'
@@ -14,22 +15,6 @@ import { digest, isStamped, stamped } from './stamp.mjs'
 
 const OLDEST_NODE = [20, 19]
 const LOCK = 'data/.setup.lock'
-const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'prisma',
-  'public',
-  'scripts/passcode.mjs',
-  'scripts/database-path.mjs',
-  'scripts/copies.mjs',
-  'scripts/process.mjs',
-  'proxy.ts',
-  'instrumentation.ts',
-]
-const OTHER_BUILD = /another next build process is already running/i
-const ASK_AGAIN_MS = 2000
-const SETTINGS = ['next.config.js', 'postcss.config.mjs', 'package-lock.json']
 
 const say = line => console.log(`${line} …`)
 const tool = (...parts) => path.join('node_modules', ...parts)
@@ -101,7 +86,7 @@ function steps(flags) {
     },
   ]
   if (flags.has('--build'))
-    list.push({ missing: () => !isStamped(build.stamp, build.value), make: () => stamped(build.stamp, build.value, buildApp) })
+    list.push({ missing: () => !isStamped(build.stamp, build.value), make: () => stamped(build.stamp, build.value, () => makeBuild(file)) })
   return list
 }
 
@@ -111,16 +96,9 @@ async function generate() {
   await must('The database client could not be generated.', process.execPath, [tool('prisma', 'build', 'index.js'), 'generate'], { env })
 }
 
-async function buildApp() {
+function makeBuild(file) {
   say('Building the app')
-  const env = toolEnvironment({ NODE_ENV: 'production', DATABASE_URL: `file:${databaseFile()}` })
-  for (;;) {
-    const { code, output } = await run(process.execPath, [tool('next', 'dist', 'bin', 'next'), 'build'], { env })
-    if (code === 0) return
-    if (!OTHER_BUILD.test(output)) throw new Refusal(`${output.trimEnd()}\nThe app could not be built.`)
-    // A build that outlived the setup that started it: it ends by itself, and may have seen older sources.
-    await new Promise(resolve => setTimeout(resolve, ASK_AGAIN_MS))
-  }
+  return buildApp(file)
 }
 
 async function anythingMissing(flags) {

@@ -4,13 +4,14 @@ import Link from 'next/link'
 import { BookAway } from '@/components/home/BookAway'
 import { TurnedAway } from '@/components/home/TurnedAway'
 import { Start } from '@/components/start/Start'
+import type { StartPad } from '@/components/start/StartForm'
 import { Bar } from '@/components/ui/Bar'
 import { buttonLook } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
-import { hasScreen } from '@/components/pads/screened'
 import { pads } from '@/lib/registry'
 import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
+import type { SealedPad } from '@/lib/table/seal'
 import { earlierGame } from './earlier'
 
 export const metadata: Metadata = { title: 'Start a game' }
@@ -29,6 +30,16 @@ function Head({ after }: { after: string | undefined }) {
   )
 }
 
+/** What the form must know of a pad, as plain values for the browser. */
+const startPad = ({ id, name, seatRange, defaults, directs, childSeats }: SealedPad): StartPad => ({
+  id,
+  name,
+  seatRange,
+  defaults,
+  director: directs !== null,
+  childSeats,
+})
+
 export default async function NewGamePage({ searchParams }: { searchParams: Promise<Record<string, string | string[] | undefined>> }) {
   const from = oneOf((await searchParams)['from'])?.slice(0, 120)
   const gate = await requireDirector(from === undefined ? '/new' : `/new?from=${encodeURIComponent(from)}`)
@@ -46,7 +57,7 @@ export default async function NewGamePage({ searchParams }: { searchParams: Prom
             {taken.problem.message} The form is empty instead.
           </Notice>
         )}
-        <Start pads={pads.filter(pad => hasScreen(pad.id)).map(({ id, name, seatRange }) => ({ id, name, seatRange }))} earlier={earlier} />
+        <Start pads={pads.map(startPad)} earlier={earlier} />
       </main>
     </>
   )

@@ -1,45 +1,20 @@
 /** The ruling book: gate, read, render. */
-import Form from 'next/form'
 import Link from 'next/link'
 import { BookAway } from '@/components/home/BookAway'
 import { TurnedAway } from '@/components/home/TurnedAway'
 import { RulingList } from '@/components/rulings/RulingList'
 import { RulingsIn } from '@/components/rulings/RulingsIn'
 import { Bar } from '@/components/ui/Bar'
-import { Button, buttonLook } from '@/components/ui/Button'
+import { buttonLook } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
-import { TextInput } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
+import { SearchForm } from '@/components/ui/SearchForm'
 import { rulingsPad } from '@/lib/registry'
 import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
 import { listRulings } from '@/lib/server/ruling-book'
 
 type Query = Record<string, string | string[] | undefined>
-
-function Search({ text }: { text: string }) {
-  return (
-    <Form action="/rulings" role="search" className="flex flex-wrap items-center gap-2">
-      <div className="min-w-48 flex-1 basis-48 sm:max-w-sm">
-        <TextInput
-          key={text}
-          type="search"
-          name="text"
-          aria-label="Find a ruling"
-          placeholder="Entry, Class, reason or source"
-          defaultValue={text}
-          maxLength={120}
-        />
-      </div>
-      <Button type="submit">Find</Button>
-      {text !== '' && (
-        <Link href="/rulings" className={buttonLook({ variant: 'plain' })}>
-          Show all
-        </Link>
-      )}
-    </Form>
-  )
-}
 
 function Nothing({ text }: { text: string }) {
   return text === '' ? (
@@ -79,7 +54,7 @@ export default async function RulingsPage({ searchParams }: { searchParams: Prom
         }
       />
       <main className="mx-auto grid w-full max-w-4xl gap-5 px-3 py-5 sm:px-5">
-        <Search text={text} />
+        <SearchForm action="/rulings" label="Find a ruling" placeholder="Entry, Class, reason or source" text={text} />
         {!found.ok && <Notice tone="warning">{found.problem.message}</Notice>}
         {found.ok && found.value.rulings.length === 0 && <Nothing text={text} />}
         {found.ok && <RulingList rulings={found.value.rulings} />}

@@ -16,6 +16,16 @@ export const holds = (sets: object, rules: object): boolean => {
   return Object.entries(sets).every(([name, value]) => held.get(name) === value)
 }
 
+/** Only what differs from the rulebook's own; `kept` are handed on in any case. */
+export const differing = (
+  all: object,
+  defaults: Readonly<Record<string, unknown>>,
+  kept: readonly string[] = [],
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(all).filter(([name, value]) => kept.includes(name) || JSON.stringify(value) !== JSON.stringify(defaults[name])),
+  )
+
 export interface ChoiceProps<Given> {
   choice: RuleChoice<Given>
   rules: object
@@ -76,6 +86,14 @@ export function Typed({ label, hint, shown, inputMode, wrong, read, onRead }: Ty
 export const wholeWithin = (least: number, most: number) => (text: string) => {
   const value = /^\d{1,6}$/.test(text.trim()) ? Number(text) : undefined
   return value !== undefined && value >= least && value <= most ? value : undefined
+}
+
+export function Choices<Given extends object>({
+  list,
+  rules,
+  set,
+}: { list: readonly RuleChoice<Given>[] } & Omit<ChoiceProps<Given>, 'choice'>) {
+  return list.map(choice => <Choice key={choice.label} choice={choice} rules={rules} set={set} />)
 }
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -14,11 +14,13 @@ interface FileInProps {
   label: string
   /** What the file input is called for a screen reader. */
   name: string
+  /** The page needs no fresh look at the book afterwards. */
+  stays?: boolean
   /** Reads and sends it; answers with what to say. */
   onText: (text: string, fileName: string) => Promise<FileOutcome>
 }
 
-export function FileIn({ label, name, onText }: FileInProps) {
+export function FileIn({ label, name, stays = false, onText }: FileInProps) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
@@ -32,7 +34,7 @@ export function FileIn({ label, name, onText }: FileInProps) {
         : await onText(await file.text(), file.name)
     setOutcome(came)
     setBusy(false)
-    if (came.ok) router.refresh()
+    if (came.ok && !stays) router.refresh()
   }
   return (
     <div className="grid gap-2">

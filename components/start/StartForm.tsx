@@ -6,7 +6,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type SubmitEvent } from 'react'
 import * as z from 'zod/mini'
-import { houseRulesOf, type PadHouseRules } from '@/components/pads/house-rules'
+import { hasRules, PadRules } from '@/components/pads/screens'
 import { cn } from '@/components/ui/cn'
 import { Button } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
@@ -29,6 +29,12 @@ export interface StartPad {
   id: string
   name: string
   seatRange: { min: number; max: number; teams: 'allowed' | 'always' | 'never' }
+  /** The rulebook's own house rules. */
+  defaults: HouseRules
+  /** The pad knows a Director, as the rule `director`. */
+  director: boolean
+  /** A seat may play as a child. */
+  childSeats: boolean
 }
 
 export interface StartFormProps {
@@ -58,7 +64,7 @@ function hindrance(draft: Draft, pad: StartPad): ApiProblem | null {
 }
 
 function firstDraft({ pads, earlier }: StartFormProps): Draft {
-  if (earlier) return draftFrom(earlier, houseRulesOf(earlier.pad)?.defaults ?? NO_RULES)
+  if (earlier) return draftFrom(earlier, pads.find(pad => pad.id === earlier.pad)?.defaults ?? NO_RULES)
   const [pad] = pads
   return emptyDraft(pad?.id ?? '', pad?.seatRange.teams === 'always')
 }
@@ -88,21 +94,20 @@ function useSending(finish: () => void) {
 }
 
 function RulesPart({ draft, onRules }: { draft: Draft; onRules: (rules: HouseRules) => void }) {
-  const known = houseRulesOf(draft.pad)
-  if (!known) return null
+  if (!hasRules(draft.pad)) return null
   const changed = Object.keys(draft.rules).filter(name => name !== 'director').length
   return (
     <Disclosure summary="House rules" aside={changed === 0 ? 'as in the rulebook' : `${changed} changed`}>
       <div className="-ml-6 pt-2">
-        <known.Form rules={draft.rules} seats={draft.seats} onChange={onRules} />
+        <PadRules pad={draft.pad} rules={draft.rules} seats={draft.seats} onChange={onRules} />
       </div>
     </Disclosure>
   )
 }
 
-function DirectorPart({ draft, onRules }: { draft: Draft; onRules: (rules: HouseRules) => void }) {
+function DirectorPart({ pad, draft, onRules }: { pad: StartPad | undefined; draft: Draft; onRules: (rules: HouseRules) => void }) {
   const { director, ...others } = draft.rules
-  if (!houseRulesOf(draft.pad)?.director) return null
+  if (!pad?.director) return null
   return (
     <WhoDirects
       seats={draft.seats}
@@ -132,15 +137,15 @@ function PadChoice({ pads, draft, onPad }: { pads: readonly StartPad[]; draft: D
 }
 
 /** What is sent besides what was typed: the day and a title where none was given, and the pad's defaults. */
-function standingOf(draft: Draft, known: PadHouseRules | undefined, now: Date): Omit<Standing, 'sitters'> {
+function standingOf(draft: Draft, pad: StartPad | undefined, now: Date): Omit<Standing, 'sitters'> {
   const typed = draft.title?.trim() ?? ''
   const playedOn = draft.playedOn ?? dayOf(now)
   return {
     title: typed === '' ? titleFor(playedOn, now) : typed,
     playedOn,
     zone: zoneHere(),
-    defaults: known?.defaults ?? NO_RULES,
-    childFlag: known?.childFlag ?? false,
+    defaults: pad?.defaults ?? NO_RULES,
+    childFlag: pad?.childSeats ?? false,
   }
 }
 
@@ -155,7 +160,6 @@ function useStart(props: StartFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const [clear, setClear] = useState(0)
   const pad = props.pads.find(p => p.id === draft.pad)
-  const known = houseRulesOf(draft.pad)
   const playedOn = draft.playedOn ?? dayOf(now)
   const submit = () => {
     const whole = withHalfTyped(draft, place.current)
@@ -168,7 +172,7 @@ function useStart(props: StartFormProps) {
       sending.say(wrong)
       return
     }
-    const standing = standingOf(whole, known, now)
+    const standing = standingOf(whole, pad, now)
     void sending.send(requestOf(whole, { ...standing, sitters: sittersOf(whole, people) }))
   }
   return {
@@ -183,7 +187,6 @@ function useStart(props: StartFormProps) {
     place,
     clear,
     pad,
-    known,
     playedOn,
     now,
     sitters: sittersOf(draft, people),
@@ -193,7 +196,7 @@ function useStart(props: StartFormProps) {
 
 export function StartForm(props: StartFormProps) {
   const start = useStart(props)
-  const { draft, change, sending, pad, known } = start
+  const { draft, change, sending, pad } = start
   /** What was agreed for each pad, so that looking at another one loses nothing. */
   const rulesOf = useRef(new Map<string, HouseRules>())
   const onRules = (rules: HouseRules) => {
@@ -228,7 +231,7 @@ export function StartForm(props: StartFormProps) {
       <Seats
         draft={draft}
         teams={pad?.seatRange.teams ?? 'never'}
-        childFlag={known?.childFlag ?? false}
+        childFlag={pad?.childSeats ?? false}
         people={start.people}
         sitters={start.sitters}
         place={start.place}
@@ -240,7 +243,7 @@ export function StartForm(props: StartFormProps) {
         onTyping={start.lookSoon}
       />
       <About draft={draft} playedOn={start.playedOn} proposed={titleFor(start.playedOn, start.now)} onChange={change} />
-      <DirectorPart draft={draft} onRules={onRules} />
+      <DirectorPart pad={pad} draft={draft} onRules={onRules} />
       <RulesPart draft={draft} onRules={onRules} />
       {sending.problem && (
         <Trouble

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button, buttonLook } from '@/components/ui/Button'
 import { Field, TextArea, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
+import { FinishDialog } from './FinishDialog'
 import { standingWords } from './standing-words'
 import type { TableGame } from './use-game'
 import { seatName } from './words'
@@ -107,6 +108,7 @@ function Ends({ game }: { game: TableGame }) {
   const [said, setSaid] = useState<string | null>(null)
   const { finished, archived } = game.table
   const [resting, setResting] = useState(false)
+  const [finishing, setFinishing] = useState(false)
   /** A second press must not land on the opposite that has just appeared under the finger (fault P57). */
   const act = (type: string) => {
     if (resting) return
@@ -125,7 +127,7 @@ function Ends({ game }: { game: TableGame }) {
           <Button
             variant="primary"
             onClick={() => {
-              act('game.finish')
+              setFinishing(true)
             }}
           >
             Finish the game here
@@ -160,6 +162,18 @@ function Ends({ game }: { game: TableGame }) {
           Playcards as CSV
         </a>
       </div>
+      {finishing && (
+        <FinishDialog
+          game={game}
+          onFinish={() => {
+            setFinishing(false)
+            act('game.finish')
+          }}
+          onClose={() => {
+            setFinishing(false)
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -3,7 +3,8 @@
  * One game on a screen: the store, connected while the screen is up, and what every view of any pad may read of it.
  * It refuses to know a pad: the pad's own screens hold the store itself.
  */
-import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useAfterPaint } from '@/components/ui/use-after-paint'
 import { GameStore, type Draft, type Given, type Snapshot } from '@/lib/client/store'
 import type { Here } from '@/lib/client/said'
 import type { OutboxState } from '@/lib/client/outbox'
@@ -74,7 +75,7 @@ function useProblems<R, S, P, K, A extends { type: string }, C extends string>(
   now: Table<R, S, K>,
   further: FurtherCheck<R, S, K> | undefined,
 ): readonly Problem[] {
-  const table = useDeferredValue(now)
+  const table = useAfterPaint(now)
   const later = useFurther(further, table)
   return useMemo(() => [...sharedProblems(pad, table, masterSheet(pad, table)), ...pad.check(table), ...later], [pad, table, later])
 }

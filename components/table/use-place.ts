@@ -9,10 +9,12 @@ import { useCallback, useMemo } from 'react'
 export const VIEWS = ['desk', 'card', 'sheet', 'history', 'seats', 'game'] as const
 export type ViewName = (typeof VIEWS)[number]
 export type Place = { view: ViewName; round: number | null; seat: string | null; phase: string | null }
+/** Goes somewhere else in this game; what is not named stays. */
+export type Go = (to: Partial<Place>, how?: 'push' | 'replace') => void
 
 const isView = (text: string | null): text is ViewName => VIEWS.some(view => view === text)
 
-export function usePlace(): { place: Place; go: (to: Partial<Place>, how?: 'push' | 'replace') => void } {
+export function usePlace(): { place: Place; go: Go } {
   const query = useSearchParams()
   const place = useMemo<Place>(() => {
     const view = query.get('view')

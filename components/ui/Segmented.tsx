@@ -39,8 +39,10 @@ function Segment<T extends string>({
   return (
     <label
       className={cn(
-        'relative flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-2 px-3 py-2 text-sm leading-tight has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-accent',
-        stacked ? 'justify-start border-b border-rule last:border-b-0' : 'justify-center border-l border-rule text-center first:border-l-0',
+        'relative flex min-h-11 min-w-0 flex-1 cursor-pointer items-center py-2 text-sm leading-tight has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:outline-accent',
+        stacked
+          ? 'justify-start gap-2 border-b border-rule px-3 last:border-b-0'
+          : 'justify-center gap-1.5 border-l border-rule px-1.5 text-center first:border-l-0 sm:gap-2 sm:px-3',
         chosen ? 'bg-accent-soft font-semibold text-ink' : 'text-ink hover:bg-paper',
         option.disabled && 'cursor-not-allowed opacity-55',
       )}

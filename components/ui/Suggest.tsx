@@ -7,13 +7,23 @@ import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { cn } from './cn'
 import { inputLook, useFieldWiring } from './Field'
 
+/** A suggestion that is more than its text: two may have the same one, and be told apart by what stands below it. */
+export interface Suggestion {
+  readonly key: string
+  readonly text: string
+  readonly detail?: string
+  /** Found by these words as well. */
+  readonly also?: string
+}
+
 export interface SuggestProps {
   value: string
   onChange: (value: string) => void
-  suggestions: readonly string[]
+  suggestions: readonly (string | Suggestion)[]
   /** Enter with nothing lit in the list: the text as it stands. */
   onEnter?: (value: string) => void
-  onPick?: (value: string) => void
+  /** The key of a plain text is the text itself. */
+  onPick?: (value: string, key: string) => void
   /** Backspace in an empty input. */
   onEmptyBackspace?: () => void
   /** For a label of the caller's own. */
@@ -29,17 +39,26 @@ export interface SuggestProps {
 const SHOWN = 8
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** Those that begin with the text first, then those that contain it. */
-export function matching(suggestions: readonly string[], typed: string): readonly string[] {
+const itemOf = (given: string | Suggestion): Suggestion => (typeof given === 'string' ? { key: given, text: given } : given)
+
+/** Those that begin with the text first, then those that contain it. A plain text that stands there already is no suggestion; what is more than its text is. */
+function matching(suggestions: readonly (string | Suggestion)[], typed: string): readonly Suggestion[] {
   const wanted = fold(typed)
-  const others = suggestions.filter(name => fold(name) !== wanted)
+  const others = suggestions.map(itemOf).filter(item => item.detail !== undefined || fold(item.text) !== wanted)
   if (wanted === '') return others.slice(0, SHOWN)
-  const begins = others.filter(name => fold(name).startsWith(wanted))
-  const contains = others.filter(name => !begins.includes(name) && fold(name).includes(wanted))
+  const begins = others.filter(item => fold(item.text).startsWith(wanted))
+  const contains = others.filter(item => !begins.includes(item) && fold(`${item.text} ${item.also ?? ''}`).includes(wanted))
   return [...begins, ...contains].slice(0, SHOWN)
 }
 
-function Options({ id, shown, lit, onPick }: { id: string; shown: readonly string[]; lit: number; onPick: (name: string) => void }) {
+interface OptionsProps {
+  id: string
+  shown: readonly Suggestion[]
+  lit: number
+  onPick: (item: Suggestion) => void
+}
+
+function Options({ id, shown, lit, onPick }: OptionsProps) {
   return (
     <ul
       id={id}
@@ -47,25 +66,26 @@ function Options({ id, shown, lit, onPick }: { id: string; shown: readonly strin
       aria-label="Suggestions"
       className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-pad border-[1.5px] border-edge bg-sheet shadow-drop"
     >
-      {shown.map((name, index) => (
+      {shown.map((item, index) => (
         <li
-          key={name}
+          key={item.key}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === lit}
           dir="auto"
           className={cn(
-            'flex min-h-11 cursor-pointer items-center px-3 py-1.5 leading-tight',
+            'flex min-h-11 cursor-pointer flex-col justify-center px-3 py-1.5 leading-tight',
             index === lit ? 'bg-accent-soft font-semibold' : 'hover:bg-paper',
           )}
           onPointerDown={event => {
             event.preventDefault()
           }}
           onClick={() => {
-            onPick(name)
+            onPick(item)
           }}
         >
-          {name}
+          <span>{item.text}</span>
+          {item.detail !== undefined && <small className="text-sm font-normal text-ink-soft">{item.detail}</small>}
         </li>
       ))}
     </ul>
@@ -120,17 +140,17 @@ export function Suggest({
   const [lit, setLit] = useState(-1)
   const shown = matching(suggestions, value)
   const visible = open && shown.length > 0
-  const pick = (name: string) => {
-    onChange(name)
-    onPick?.(name)
+  const pick = ({ key, text }: Suggestion) => {
+    onChange(text)
+    onPick?.(text, key)
     setOpen(false)
     setLit(-1)
   }
   const enter = () => {
-    const name = visible ? shown[lit] : undefined
+    const item = visible ? shown[lit] : undefined
     setOpen(false)
-    if (name === undefined) onEnter?.(value)
-    else pick(name)
+    if (item === undefined) onEnter?.(value)
+    else pick(item)
   }
   const keys = keysOf({
     visible,

@@ -72,6 +72,13 @@ export class Table {
     await expect(this.page.getByRole('status').filter({ hasText: /^saved$/ })).toBeVisible({ timeout: 40_000 })
   }
 
+  /** Ends the game before its rules do; asked first. */
+  async finish(): Promise<void> {
+    await this.button('Finish the game here')
+    await this.press(this.dialog.getByRole('button', { name: 'Finish the game' }))
+    await expect(this.dialog).toBeHidden()
+  }
+
   /** One line a classification: "Ann wins Special with 241." */
   async expectWinners(lines: readonly string[]): Promise<void> {
     await this.tab('Game')

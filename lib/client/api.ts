@@ -23,10 +23,13 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** A file goes as it is, everything else as JSON. */
-function sent(body: unknown): RequestInit {
+/** A text or a file goes as it is, everything else as JSON. */
+function bodyOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
   if (body === undefined) return {}
-  return body instanceof Blob ? { body } : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  if (body instanceof Blob) return { body }
+  return typeof body === 'string'
+    ? { headers: { 'content-type': 'text/plain; charset=utf-8' }, body }
+    : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 async function send(method: string, path: string, body: unknown, patience: number): Promise<Response | undefined> {
@@ -39,7 +42,7 @@ async function send(method: string, path: string, body: unknown, patience: numbe
       method,
       cache: 'no-store',
       signal: limit.signal,
-      ...sent(body),
+      ...bodyOf(body),
     })
   } catch {
     return undefined

@@ -5,6 +5,7 @@
  */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type { Problem } from '../table/result'
+import { afterPaint } from './after-paint'
 import { readAnswer, type Answer, type Conflict } from './said'
 
 /** One action as it goes over the wire. */
@@ -52,6 +53,10 @@ function openStore(): Promise<IDBPDatabase<Kept>> {
 /** It is not the gesture that is refused: the server is in trouble, or does not know this device yet. */
 const isPassing = (status: number): boolean => status >= 500 || status === 401 || status === 403 || status === 429
 
+/** Another device has opened this round meanwhile, and nothing else was said: what was meant is done (api 3.10). */
+const isDone = ({ actions }: Gesture, { code }: Problem): boolean =>
+  code === 'round.exists' && actions.every(action => action.type === 'round.open' && action['setup'] === undefined)
+
 /** The outbox of one game on this device. */
 export class Outbox {
   #state: OutboxState = { waiting: [], refused: [], loaded: false, stuck: null, volatile: false }
@@ -92,8 +97,7 @@ export class Outbox {
     const gesture: Gesture = { key: this.#nextKey(), game: this.game, actions }
     this.#set({ waiting: [...this.#state.waiting, gesture] })
     void this.#keep('waiting', gesture)
-    // After the paint: the mark comes first.
-    setTimeout(() => void this.flush(), 0)
+    afterPaint(() => void this.flush())
     return gesture
   }
 
@@ -176,10 +180,10 @@ export class Outbox {
   }
 
   async #refuse(gesture: Gesture, problem: Problem, conflicts: readonly Conflict[]): Promise<void> {
-    const refused: Refused = { ...gesture, problem, conflicts }
+    const told: readonly Refused[] = isDone(gesture, problem) ? [] : [{ ...gesture, problem, conflicts }]
     this.#failures = 0
-    this.#set({ waiting: this.#state.waiting.filter(g => g.key !== gesture.key), refused: [...this.#state.refused, refused], stuck: null })
-    await this.#keep('refused', refused)
+    this.#set({ waiting: this.#state.waiting.filter(g => g.key !== gesture.key), refused: [...this.#state.refused, ...told], stuck: null })
+    for (const refused of told) await this.#keep('refused', refused)
     await this.#drop('waiting', gesture.key)
     this.dropped(gesture)
   }

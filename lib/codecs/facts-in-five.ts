@@ -8,8 +8,8 @@ import type { FiveAction, MarkGiven } from '../pads/facts-in-five/record'
 import { FIVE_RULES, type FiveRules } from '../pads/facts-in-five/rules'
 import type { Announced, FivePatch } from '../pads/facts-in-five/setup'
 import { refuse, take, andThen, type Result, type SeatId } from '../table/result'
-import type { PadCodec } from '../table/score-pad'
 import type { Envelope } from '../table/table'
+import { cardFaceSchema } from './class-cards'
 import { axis, envelope, fiveOf, ids, longText, name, parse, roundNumber, seatId, shortText } from './form'
 import { padCodec, type TypedSchema } from './shared'
 
@@ -77,6 +77,7 @@ const announced = z.pipe(
     categories: z.optional(z.array(name).check(z.maxLength(10))),
     kind: z.optional(z.nullable(kind)),
     card: z.optional(z.nullable(shortText)),
+    printed: z.optional(z.nullable(cardFaceSchema)),
     chosenBy: z.optional(z.nullable(seatId)),
   }),
   z.transform((given): Announced => {
@@ -86,6 +87,7 @@ const announced = z.pipe(
       categories: given.categories?.length ? given.categories : single ? [single] : [],
       kind: given.kind ?? null,
       card: given.card ?? null,
+      ...(given.printed ? { printed: given.printed } : {}),
       chosenBy: given.chosenBy ?? null,
     }
   }),
@@ -178,6 +180,7 @@ export const fiveSchemas = [
     finds: z.enum(['valid', 'not-valid', 'nothing']),
   }),
   z.object({ ...envelope, type: z.literal('challenge.decide'), challenge: ids, valid: z.boolean() }),
+  z.object({ ...envelope, type: z.literal('challenge.photo'), challenge: ids, photo: ids }),
 ] as const
 
 const fiveUnion = z.discriminatedUnion('type', fiveSchemas)
@@ -204,7 +207,8 @@ function toAction(parsed: z.infer<typeof fiveUnion>): FiveAction & Envelope {
   }
 }
 
-export const factsInFiveCodec: PadCodec<FiveRules, FivePatch, FiveAction> = padCodec<FiveRules, FivePatch, FiveAction & Envelope>({
+export const factsInFiveCodec = padCodec<FiveRules, FivePatch, FiveAction & Envelope>({
+  rulesForm: fiveRulesSchema,
   rules,
   rulesPatch,
   patch: fivePatchSchema,

@@ -7,7 +7,6 @@ import type { HandAction } from '../pads/famous-five/record'
 import { HAND_RULES, type HandRules } from '../pads/famous-five/rules'
 import type { HandPatch } from '../pads/famous-five/setup'
 import { take, andThen } from '../table/result'
-import type { PadCodec } from '../table/score-pad'
 import type { Envelope } from '../table/table'
 import { envelope, parse, roundNumber, seatId } from './form'
 import { padCodec, type TypedSchema } from './shared'
@@ -61,7 +60,8 @@ function toAction(parsed: z.infer<typeof union>): HandAction & Envelope {
   }
 }
 
-export const famousFiveCodec: PadCodec<HandRules, HandPatch, HandAction> = padCodec<HandRules, HandPatch, HandAction & Envelope>({
+export const famousFiveCodec = padCodec<HandRules, HandPatch, HandAction & Envelope>({
+  rulesForm: famousFiveRulesSchema,
   rules: raw => andThen(parse(famousFiveRulesSchema, raw ?? {}, 'These house rules'), given => take({ ...HAND_RULES, ...given })),
   rulesPatch: raw => parse(famousFiveRulesSchema, raw, 'These house rules'),
   patch: famousFivePatchSchema,

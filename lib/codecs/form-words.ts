@@ -43,8 +43,11 @@ function tooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig): string 
   return inclusive === false ? `must be less than ${maximum}` : `must be ${maximum} or less`
 }
 
-/** Our own sentence where the form brings one, else undefined: without a locale zod has but this one. */
-const own = (message: string): string | undefined => (message === 'Invalid input' ? undefined : message.replace(/\.$/, ''))
+/** What zod is made to say where a form brings no sentence of its own. */
+export const NO_WORDS = 'Invalid input'
+
+/** Our own sentence where the form brings one, else undefined. */
+const own = (message: string): string | undefined => (message === NO_WORDS ? undefined : message.replace(/\.$/, ''))
 
 /** What a value of two or more possible forms must be: each possibility once, where all say what it must be. */
 function oneOfForms({ errors }: z.core.$ZodIssueInvalidUnion): string {

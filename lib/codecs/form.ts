@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { refuse, take, type Result } from '../table/result'
-import { formSentence } from './form-words'
+import { formSentence, NO_WORDS } from './form-words'
 
 /** A form's names may be anything that was sent. */
 const LONGEST_SENTENCE = 400
@@ -12,6 +12,12 @@ const LONGEST_SENTENCE = 400
 export const ids = z.guid()
 /** A seat's or person's id: minted by us or by an outside program, never a name. */
 export const seatId = z.string().check(z.minLength(1), z.maxLength(120))
+/** Words that stand where a seat's id may stand, so that no seat is called so. */
+const RESERVED: ReadonlySet<string> = new Set(['none', 'outside', 'director'])
+/** The id of a seat that comes to a table from outside. */
+export const newSeatId = seatId.check(
+  z.refine(id => !RESERVED.has(id), 'none, outside and director have a meaning of their own: give the seat another id'),
+)
 /** What people type: trimmed, not empty, 120 characters at most; any script, any sign. */
 export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 export const shortText = z.string().check(z.maxLength(200))
@@ -48,9 +54,12 @@ export const envelope = {
   overrule: z.optional(z.object({ code: z.string().check(z.maxLength(80)), note: z.string().check(z.minLength(1), z.maxLength(2000)) })),
 }
 
+/** Whoever else in this process loads zod gives it a language of its own for everybody (Next's server does); what is said here stays ours. */
+const PLAIN = { error: () => NO_WORDS }
+
 /** Parses, or says in one sentence which part does not fit the form. */
 export function parse<T>(schema: z.ZodMiniType<T>, raw: unknown, what: string): Result<T> {
-  const parsed = schema.safeParse(raw)
+  const parsed = schema.safeParse(raw, PLAIN)
   if (parsed.success) return take(parsed.data)
   return refuse('form.invalid', formSentence(what, raw, parsed.error.issues).slice(0, LONGEST_SENTENCE))
 }

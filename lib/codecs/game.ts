@@ -3,10 +3,10 @@
  * It refuses to know any pad.
  */
 import * as z from 'zod/mini'
-import { ids, isoDate, longText, name, roundNumber, seatId, shortText, zone } from './form'
+import { ids, isoDate, longText, name, newSeatId, roundNumber, seatId, shortText, zone } from './form'
 import { seatParts } from './shared'
 
-const seat = z.object({ id: z.optional(seatId), ...seatParts })
+const seat = z.object({ id: z.optional(newSeatId), ...seatParts })
 
 /** `POST /api/games`. Only the pad and the seats are needed. */
 export const newGameSchema = z.object({
@@ -61,7 +61,7 @@ export const openingGivenSchema = z.object({
     note: z.nullable(longText),
     counts: z.boolean(),
   }),
-  seats: z.array(z.object({ id: seatId, ...seatParts })).check(z.maxLength(1000)),
+  seats: z.array(z.object({ id: newSeatId, ...seatParts })).check(z.maxLength(1000)),
 })
 
 export const hereSchema = z.object({

@@ -7,7 +7,6 @@ import type { ChaseAction } from '../pads/name-chase/record'
 import { CHASE_RULES, type ChaseRules } from '../pads/name-chase/rules'
 import type { ChasePatch } from '../pads/name-chase/setup'
 import { take, andThen } from '../table/result'
-import type { PadCodec } from '../table/score-pad'
 import type { Envelope } from '../table/table'
 import { envelope, parse, roundNumber, seatId } from './form'
 import { padCodec, type TypedSchema } from './shared'
@@ -54,7 +53,8 @@ export const nameChaseSchemas = [
 
 const union = z.discriminatedUnion('type', nameChaseSchemas)
 
-export const nameChaseCodec: PadCodec<ChaseRules, ChasePatch, ChaseAction> = padCodec<ChaseRules, ChasePatch, ChaseAction & Envelope>({
+export const nameChaseCodec = padCodec<ChaseRules, ChasePatch, ChaseAction & Envelope>({
+  rulesForm: nameChaseRulesSchema,
   rules: raw => andThen(parse(nameChaseRulesSchema, raw ?? {}, 'These house rules'), given => take({ ...CHASE_RULES, ...given })),
   rulesPatch: raw => parse(nameChaseRulesSchema, raw, 'These house rules'),
   patch: nameChasePatchSchema,

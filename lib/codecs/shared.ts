@@ -153,7 +153,14 @@ const setting = z.object({ ...envelope, type: z.literal('round.setup'), round: r
 const changing = z.object({ ...envelope, type: z.literal('rules.change'), rules: z.unknown() })
 const typed = z.object({ type: z.string() })
 
+/** The forms of what is a pad's own, for the API's description. */
+export type PadForms = { own: readonly TypedSchema[]; patch: z.ZodMiniType; rules: z.ZodMiniType }
+/** A pad's codec that can also describe itself. */
+export type DescribedCodec<R, P, A> = PadCodec<R, P, A> & { forms: PadForms }
+
 type OwnForms<R, P, A> = {
+  /** The form of the house rules, every part of which may be missing. */
+  rulesForm: z.ZodMiniType
   rules: PadCodec<R, P, A>['rules']
   rulesPatch: (raw: unknown) => Result<Partial<R>>
   patch: z.ZodMiniType<P>
@@ -197,9 +204,10 @@ function ownReaders<R, P extends object, A extends { type: string } & Envelope>(
  * The codec of a pad: the shared actions, with the pad's own setup, rules and actions filled in.
  * `patch` reads a setup patch both inside `setup` (round.open) and flat (round.setup).
  */
-export function padCodec<R, P extends object, A extends { type: string } & Envelope>(own: OwnForms<R, P, A>): PadCodec<R, P, A> {
+export function padCodec<R, P extends object, A extends { type: string } & Envelope>(own: OwnForms<R, P, A>): DescribedCodec<R, P, A> {
   const readers = new Map<string, Reader<R, P, A>>([...sharedReaders<R, P, A>(), ...ownReaders(own)])
   return {
+    forms: { own: own.schemas, patch: own.patch, rules: own.rulesForm },
     rules: own.rules,
     action: raw =>
       andThen(parse(typed, raw, 'This action'), ({ type }) => {

@@ -28,23 +28,48 @@ function headerProblem(header: readonly string[], columns: readonly Column[]): s
   return twice === undefined ? undefined : `The column “${twice}” is named twice.`
 }
 
-/** The rows under the header; empty lines are passed over. `most` rows at most, else nothing is taken. */
+/** The sign between two columns: the one that cuts the first line into most parts. A guess over further lines goes wrong where a cell holds a list. */
+const betweenColumns = (text: string): string => {
+  const [first = ''] = text.split(/\r?\n/, 1)
+  const parts = (sign: string): number => first.split(sign).length
+  return [';', '\t'].reduce((best, sign) => (parts(sign) > parts(best) ? sign : best), ',')
+}
+
+const lineBreaks = (row: readonly string[]): number => row.join('').split(/\r\n|\r|\n/).length - 1
+
+type Cut = { header: readonly string[]; rows: readonly string[][]; numbers: readonly number[]; broken: number | undefined }
+
+/** The file cut into rows, each with the line that it begins on; `broken` is the line of a quotation mark that goes wrong. */
+function cut(text: string, most: number): Cut {
+  const body = text.replace(/^\s*\n/, '')
+  const { data, errors } = Papa.parse<string[]>(body, { preview: most + 2, delimiter: betweenColumns(body) })
+  const numbers: number[] = []
+  data.reduce((line, row) => {
+    numbers.push(line)
+    return line + 1 + lineBreaks(row)
+  }, 1)
+  const quotes = errors.find(e => e.type === 'Quotes')
+  const [first = [], ...rows] = data
+  return { header: first.map(plain), rows, numbers: numbers.slice(1), broken: quotes && (numbers[quotes.row ?? 0] ?? 1) }
+}
+
+const isEmpty = (row: readonly string[]): boolean => row.every(cell => plain(cell) === '')
+
+/** The rows under the header, each with its line in the file; empty lines are passed over. `most` rows at most, else nothing is taken. */
 export function readCsv(text: string, columns: readonly Column[], most: number): Result<readonly Line[]> {
   if (text.length > LARGEST_FILE)
     return refuse('file.too-large', 'This file is larger than any that is taken (8 MB): nothing was taken over.')
-  const parsed = Papa.parse<string[]>(text, { preview: most + 2, skipEmptyLines: 'greedy' })
-  const [first, ...rows] = parsed.data
-  if (!first) return refuse('file.empty', 'This file is empty.')
-  const header = first.map(plain)
+  const { header, rows, numbers, broken } = cut(text, most)
+  if (isEmpty(header)) return refuse('file.empty', 'This file is empty.')
   const wrong = headerProblem(header, columns)
   if (wrong !== undefined) return refuse('file.header', wrong)
-  const broken = parsed.errors.find(e => e.type === 'Quotes')
-  if (broken) return refuse('file.quotes', `Line ${(broken.row ?? 0) + 1}: a quotation mark is opened and not closed as it should be.`)
+  if (broken !== undefined) return refuse('file.quotes', `Line ${broken}: a quotation mark is opened and not closed as it should be.`)
   if (rows.length > most) return refuse('file.too-many', `This file has more than ${most} rows: nothing was taken over.`)
   return take(
-    rows.map((row, i) => ({
-      number: i + 2,
-      cells: Object.fromEntries(columns.map(({ name }) => [name, unguarded(row[header.indexOf(name)] ?? '').trim()])),
-    })),
+    rows.flatMap((row, i) => {
+      const number = numbers[i]
+      if (number === undefined || isEmpty(row)) return []
+      return [{ number, cells: Object.fromEntries(columns.map(({ name }) => [name, unguarded(row[header.indexOf(name)] ?? '').trim()])) }]
+    }),
   )
 }

@@ -8,8 +8,11 @@ export type Sense = { book: string; part: string; words: readonly string[]; glos
 
 export type ReferenceBook = { readonly name: string; readonly look: (term: string) => Promise<readonly Sense[]> }
 
-/** What a book of spelling says of a term: whether it knows every word of it. */
-export type Spelling = { book: string; knows: boolean; unknown: readonly string[] }
+/** A word that a book of spelling does not know, and the words of the book that may be meant, the likeliest first. */
+export type Suggestion = { word: string; instead: readonly string[] }
+
+/** What a book of spelling says of a term: whether it knows every word of it, and what the others may be meant for where that was found in time. */
+export type Spelling = { book: string; knows: boolean; unknown: readonly string[]; suggestions: readonly Suggestion[] }
 
 export type Found = { term: string; senses: readonly Sense[]; /** Books that do not know the term. */ silent: readonly string[] }
 

@@ -6,6 +6,7 @@ import { FORMAT, VERSION, type GameFile } from '@/lib/exchange/game-file'
 import { standingRows } from '@/lib/exchange/standings'
 import type { Open } from './book'
 import { database } from './db'
+import { photosInFile } from './photos'
 
 /** What this book has set aside of the log goes along by name, so that another book takes it as it is. Most files have none. */
 function asideOf({ game }: Open): { aside?: string[] } {
@@ -15,6 +16,7 @@ function asideOf({ game }: Open): { aside?: string[] } {
 
 /** The whole game as a file. */
 export async function exportGame(open: Open): Promise<GameFile> {
+  const photos = await photosInFile(open.id)
   const row = await database().game.findUniqueOrThrow({ where: { id: open.id }, select: { pad: true, createdAt: true } })
   return {
     format: FORMAT,
@@ -29,6 +31,7 @@ export async function exportGame(open: Open): Promise<GameFile> {
       ...{ seq, time, actor, device },
       action: raw as GameFile['log'][number]['action'],
     })),
+    ...(photos.length > 0 ? { photos: [...photos] } : {}),
   }
 }
 

@@ -5,7 +5,7 @@ import 'server-only'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { refuse } from './answer'
-import { bounded, jsonOf, TOO_LARGE, type Body } from './route'
+import { bytesOf, jsonOf, LARGEST_BODY, type Body } from './route'
 
 const LARGEST_UNPACKED = 64 * 1024 * 1024
 const isPacked = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
@@ -29,8 +29,8 @@ async function unpacked(bytes: Uint8Array): Promise<Body<Uint8Array>> {
 
 /** The file's JSON, or what is wrong with it. */
 export async function fileOf(request: Request): Promise<Body<unknown>> {
-  const bytes = await bounded(request)
-  if (!bytes) return TOO_LARGE()
-  const plain = await unpacked(bytes)
+  const bytes = await bytesOf(request, LARGEST_BODY)
+  if (!bytes.ok) return bytes
+  const plain = await unpacked(bytes.value)
   return plain.ok ? jsonOf(Buffer.from(plain.value).toString('utf8'), 'This file') : plain
 }

@@ -12,7 +12,7 @@ import { forget, heldGame, idOf, keep, openGame, type Open } from './book'
 import { canonical } from './canonical'
 import { database } from './db'
 import { publish } from './live'
-import { queued, save } from './saving'
+import { queued, saveRows } from './saving'
 import { keepRulings } from './ruling-book'
 import { moveGame, putActions, type ActionRow } from './sql'
 import { writeRows } from './tables'
@@ -27,10 +27,15 @@ const STATUS: Readonly<Record<string, number>> = {
   'form.invalid': 400,
   'action.unknown': 400,
   'action.too-long': 413,
+  'photo.too-large': 413,
+  'photo.not-jpeg': 400,
+  'photo.unknown': 404,
   'game.unknown': 404,
   'person.unknown': 404,
   'ruling.unknown': 404,
+  'card.unknown': 404,
   'round.exists': 409,
+  'card.name-taken': 409,
   'id.reused': 409,
   'log.damaged': 503,
   'copy.unknown': 404,
@@ -138,7 +143,7 @@ async function write(open: Open, judged: Judged, answer: string, now: number): P
   const before = open.game.rows()
   const after = judged.game.rows()
   const columns = { ...gameColumns(judged.game, seq, now), changedAt: now }
-  const saved = await save(async tx => {
+  const saved = await saveRows(async tx => {
     if (!(await moveGame(tx, open, columns))) return false
     await putActions(tx, open.id, actionRows(judged.lines, answer))
     await writeRows(tx, open.id, before, after, now)

@@ -1,6 +1,7 @@
 /** The API's description, generated from the schemas that parse the requests. */
 import 'server-only'
 import * as z from 'zod/mini'
+import { cardPatchSchema, newCardSchema, wholeCardFileSchema } from '@/lib/codecs/class-cards'
 import { batchSchema, hereSchema, newGameSchema } from '@/lib/codecs/game'
 import { otherPersonSchema, personPatchSchema } from '@/lib/codecs/persons'
 import { padSchemas } from '@/lib/registry-schemas'
@@ -80,6 +81,26 @@ const personPaths = {
   '/api/persons/{id}/apart': aboutTwo('They only look alike: not asked again'),
 }
 
+const photoParameters = [...game, { name: 'photo', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }]
+const jpeg = { 'image/jpeg': { schema: { type: 'string', format: 'binary' } } }
+
+/** Photos of cards, which the log names by `challenge.photo`. */
+const photoPaths = {
+  '/api/games/{id}/photos/{photo}': {
+    get: {
+      summary: 'A photo of a card that is kept with a challenge',
+      parameters: photoParameters,
+      responses: { ...(responses('200') as object), 200: { description: 'The photo', content: jpeg } },
+    },
+    put: {
+      summary: 'Keep a photo (JPEG without the notes of the camera); the same one again is kept once',
+      parameters: photoParameters,
+      requestBody: { required: true, content: jpeg },
+      responses: responses('200'),
+    },
+  },
+}
+
 /** Advice, and the books that it comes from: nothing here scores. */
 const advicePaths = (): object => ({
   '/api/claim': get('Can any playcard have these numbers?', query('special', 'general', 'total', 'columns', 'rows')),
@@ -142,6 +163,39 @@ const filePaths = (): object => ({
   '/api/archive/preview': { post: { summary: 'What taking in a file would do; nothing is written', ...file, responses: responses('200') } },
 })
 
+/** The library of Class cards. */
+const cardPaths = (): object => ({
+  '/api/class-cards': {
+    ...(get('Class cards by name; archived=only lists the archive', query('text', 'archived', 'cursor', 'limit')) as object),
+    post: {
+      summary: 'Write a card in; the same id again is one card',
+      ...(body(shape(newCardSchema)) as object),
+      responses: responses('201'),
+    },
+  },
+  '/api/class-cards/{id}': {
+    ...(get('One card', game) as object),
+    patch: {
+      summary: 'Another face, or into the archive and back; games stay as they are',
+      parameters: game,
+      ...(body(shape(cardPatchSchema)) as object),
+      responses: responses('200'),
+    },
+  },
+  '/api/class-cards/file': {
+    ...(get('All cards as a file') as object),
+    post: {
+      summary: 'Take in a file of cards, JSON or CSV (card, form, class, categories): all of it or nothing',
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: shape(wholeCardFileSchema) }, 'text/csv': { schema: { type: 'string' } } },
+      },
+      responses: responses('200'),
+    },
+  },
+  '/api/class-cards/file.csv': get('All cards as CSV'),
+})
+
 const LIST_QUERY = ['pad', 'status', 'person', 'text', 'from', 'to', 'archived', 'cursor', 'limit']
 
 /** The whole document; every action of every pad with its payload. */
@@ -185,9 +239,11 @@ export function openApi(): unknown {
         put: { summary: 'Who is on which card', parameters: game, ...(body(shape(hereSchema)) as object), responses: responses('200') },
       },
       ...filePaths(),
+      ...photoPaths,
       ...personPaths,
       ...advicePaths(),
       ...copyPaths,
+      ...cardPaths(),
       '/api/health': get('Is the book there?'),
     },
   }

@@ -3,6 +3,7 @@
  * It refuses to know any route.
  */
 import 'server-only'
+import Papa from 'papaparse'
 import type * as z from 'zod/mini'
 import { parse } from '@/lib/codecs/form'
 import { problemDocument } from '@/lib/table/document'
@@ -12,7 +13,8 @@ import { answer, refuse } from './answer'
 import { statusOf, type Answer } from './log'
 import { savingProblem } from './saving'
 
-const LARGEST_BODY = 8 * 1024 * 1024
+/** Bytes of a request's body. */
+export const LARGEST_BODY = 8 * 1024 * 1024
 
 /** Lets the request in or turns it away; what `work` cannot do for want of the database becomes a 503, never a stack trace. */
 export async function gate(request: Request, work: (actor: string) => Promise<Response>): Promise<Response> {
@@ -34,17 +36,17 @@ export async function gate(request: Request, work: (actor: string) => Promise<Re
   }
 }
 
-/** The request's bytes; undefined where they are more than anything that is taken. */
-export async function bounded(request: Request): Promise<Uint8Array | undefined> {
+/** The bytes of a request's body; undefined where there are more than `most`. */
+async function bounded(request: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const reader = request.body?.getReader()
-  if (!reader) return new Uint8Array()
+  if (!reader) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
-    if (size > LARGEST_BODY) {
+    if (size > most) {
       await reader.cancel()
       return undefined
     }
@@ -64,6 +66,7 @@ const readable = (_key: string, value: unknown): unknown =>
 
 export type Body<T> = { ok: true; value: T } | { ok: false; response: Response }
 
+const TOO_LARGE = { severity: 'error', code: 'body.too-large', message: 'This is larger than anything that Playcard takes.' } as const
 const NOT_JSON = { severity: 'error', code: 'body.not-json', message: 'This is not JSON.' } as const
 
 const depth = (what: string): { ok: false; response: Response } => ({
@@ -75,10 +78,11 @@ const depth = (what: string): { ok: false; response: Response } => ({
   }),
 })
 
-export const TOO_LARGE = (): { ok: false; response: Response } => ({
-  ok: false,
-  response: refuse(413, { severity: 'error', code: 'body.too-large', message: 'This is larger than anything that Playcard takes.' }),
-})
+/** The request's body as a text, a file for instance: 413 where it is too large. No more than that is ever kept. */
+export async function textOf(request: Request): Promise<Body<string>> {
+  const body = await bounded(request, LARGEST_BODY)
+  return body === undefined ? { ok: false, response: refuse(413, TOO_LARGE) } : { ok: true, value: body.toString('utf8') }
+}
 
 /** A text as JSON that is not too deep: 400 where it is none. */
 export function jsonOf(text: string, what: string): Body<unknown> {
@@ -94,12 +98,17 @@ export function jsonOf(text: string, what: string): Body<unknown> {
 
 /** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
 export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what: string): Promise<Body<T>> {
-  const bytes = await bounded(request)
-  if (!bytes) return TOO_LARGE()
-  const raw = jsonOf(Buffer.from(bytes).toString('utf8'), what)
+  const text = await textOf(request)
+  const raw = text.ok ? jsonOf(text.value, what) : text
   if (!raw.ok) return raw
   const parsed = parse(schema, raw.value, what)
   return parsed.ok ? { ok: true, value: parsed.value } : { ok: false, response: refuse(400, parsed.problem) }
+}
+
+/** The request's bytes as they are, at most so many: 413 where there are more. */
+export async function bytesOf(request: Request, most: number): Promise<Body<Uint8Array<ArrayBuffer>>> {
+  const bytes = await bounded(request, most)
+  return bytes ? { ok: true, value: new Uint8Array(bytes) } : { ok: false, response: refuse(413, TOO_LARGE) }
 }
 
 /** An answer made by the core, as a response; the server's clock goes along, since a phone's may be wrong. */
@@ -110,6 +119,16 @@ export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown, d
   result.ok
     ? respond({ status: done, body: show(result.value) })
     : respond({ status: statusOf(result.problem), body: { problem: problemDocument(result.problem) } })
+
+/** A table of texts as a CSV file to keep, as spreadsheets like it. */
+export const csvFile = (rows: string[][], name: string): Response =>
+  new Response(`\uFEFF${Papa.unparse(rows, { newline: '\r\n' })}\r\n`, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-disposition': `attachment; filename="${name}"`,
+    },
+  })
 
 /** A query's numbers: whole ones, as typed; undefined where the name is missing, NaN where it is no number. */
 export const wholeNumber = (text: string | null): number | undefined =>

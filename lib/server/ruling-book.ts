@@ -9,9 +9,10 @@ import type { Prisma } from '@/lib/generated/client'
 import { advice } from '@/lib/registry'
 import { refuse, take, type Result } from '@/lib/table/result'
 import type { BookRows } from '@/lib/table/rows'
-import { database, type Transaction } from './db'
+import { database, type Statements } from './db'
 import { keptIn, type Kept } from './kept-rulings'
 import { queued, save } from './saving'
+import { dropKept, putKept, rulingPage, type RulingQuery } from './sql'
 
 type Stored = Prisma.KeptRulingGetPayload<object>
 
@@ -41,20 +42,21 @@ const columnsOf = ({ class: className, category, letter, entry, valid, reason, s
 
 const same = (a: Kept, b: Kept | undefined): boolean => b !== undefined && JSON.stringify(a) === JSON.stringify(b)
 
-/** Follows what a game keeps: new ones in, changed ones anew, retracted ones out; what somebody has edited stays as he left it. */
-export async function keepRulings(tx: Transaction, gameId: string, before: BookRows | null, after: BookRows, now: number): Promise<void> {
+/**
+ * Follows what a game keeps: new ones in, changed ones anew, retracted ones out; what somebody has edited stays as he left it, and what was taken out
+ * of the book by hand stays out.
+ */
+export async function keepRulings(tx: Statements, gameId: string, before: BookRows | null, after: BookRows, now: number): Promise<void> {
   const [old, next] = [new Map(keptIn(before).map(k => [k.id, k])), new Map(keptIn(after).map(k => [k.id, k]))]
-  const gone = [...old.keys()].filter(id => !next.has(id))
-  if (gone.length > 0) await tx.keptRuling.deleteMany({ where: { id: { in: gone }, gameId, edited: false } })
+  await dropKept(
+    tx,
+    gameId,
+    [...old.keys()].filter(id => !next.has(id)),
+  )
   for (const kept of next.values()) {
     if (same(kept, old.get(kept.id))) continue
     const { id, rulingId, ...given } = kept
-    const held = await tx.keptRuling.findUnique({ where: { id }, select: { edited: true } })
-    if (held?.edited) continue
-    // Changed at the table after it was taken out of the book by hand: it stays out.
-    if (!held && old.has(id)) continue
-    const data = { ...columnsOf(given), gameId, rulingId }
-    await tx.keptRuling.upsert({ where: { id }, create: { id, ...data, keptAt: BigInt(now) }, update: data })
+    await putKept(tx, { id, ...columnsOf(given), gameId, rulingId, keptAt: now }, !old.has(id))
   }
 }
 
@@ -68,11 +70,11 @@ export type Asked = {
 
 const PAGE = 100
 
-function after(cursor: string | undefined): Prisma.KeptRulingWhereInput | undefined {
-  if (cursor === undefined) return {}
+/** Where the page before ended; null for the first page, undefined where the cursor is none of ours. */
+function after(cursor: string | undefined): RulingQuery['before'] | undefined {
+  if (cursor === undefined) return null
   const [time, id] = Buffer.from(cursor, 'base64url').toString('utf8').split('|')
-  if (!time || !id || !/^\d{1,16}$/.test(time)) return undefined
-  return { OR: [{ keptAt: { lt: BigInt(time) } }, { keptAt: BigInt(time), id: { lt: id } }] }
+  return time && id && /^\d{1,15}$/.test(time) ? { keptAt: Number(time), id } : undefined
 }
 
 /** Newest first, by pages. With a Class only rulings under that Class; with a letter, those and the ones for which the letter does not matter. */
@@ -83,25 +85,21 @@ export async function listRulings({
   cursor,
   limit = PAGE,
 }: Asked): Promise<Result<{ rulings: readonly ToldRuling[]; cursor: string | null }>> {
-  const from = after(cursor)
-  if (!from) return refuse('form.invalid', 'This cursor was not given out by this book.')
-  const rows = await database().keptRuling.findMany({
-    where: {
-      AND: [
-        from,
-        className ? { classKey: advice.fold(className) } : {},
-        letter && letter !== '*' ? { letter: { in: [letter.toUpperCase(), '*', ''] } } : {},
-        text
-          ? { OR: (['entry', 'className', 'category', 'reason', 'source'] as const).map(column => ({ [column]: { contains: text } })) }
-          : {},
-      ],
-    },
-    orderBy: [{ keptAt: 'desc' }, { id: 'desc' }],
-    take: limit + 1,
+  const before = after(cursor)
+  if (before === undefined) return refuse('form.invalid', 'This cursor was not given out by this book.')
+  const ids = await rulingPage(database(), {
+    text: text ? text : null,
+    classKey: className ? advice.fold(className) : null,
+    letters: letter && letter !== '*' ? [letter.toUpperCase(), '*', ''] : null,
+    before,
+    limit: limit + 1,
   })
-  const page = rows.slice(0, limit)
+  const page = await database().keptRuling.findMany({
+    where: { id: { in: ids.slice(0, limit) } },
+    orderBy: [{ keptAt: 'desc' }, { id: 'desc' }],
+  })
   const last = page.at(-1)
-  const next = rows.length > limit && last ? Buffer.from(`${last.keptAt}|${last.id}`).toString('base64url') : null
+  const next = ids.length > limit && last ? Buffer.from(`${last.keptAt}|${last.id}`).toString('base64url') : null
   return take({ rulings: page.map(told), cursor: next })
 }
 

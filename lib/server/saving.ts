@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import type { Problem } from '@/lib/table/result'
-import { database, type Transaction } from './db'
+import { database, transact, type Statements, type Transaction } from './db'
 import { tellTrouble } from './live'
 
 declare global {
@@ -99,11 +99,17 @@ export function readingSentence(error: unknown): string | undefined {
 
 export type Saved<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
-/** One transaction, of `longest` milliseconds; tried again while another process holds the file, at most about two seconds. Never throws for a failed write. */
-export async function save<T>(work: (tx: Transaction) => Promise<T>, longest?: number): Promise<Saved<T>> {
+/** One transaction of the client, of `longest` milliseconds; tried again while another process holds the file, at most about two seconds. Never throws for a failed write. */
+export const save = <T>(work: (tx: Transaction) => Promise<T>, longest?: number): Promise<Saved<T>> =>
+  patiently(() => database().$transaction(work, longest === undefined ? undefined : { timeout: longest }))
+
+/** The same for plain SQL: what is written at every mark. */
+export const saveRows = <T>(work: (tx: Statements) => Promise<T>): Promise<Saved<T>> => patiently(() => transact(work))
+
+async function patiently<T>(transaction: () => Promise<T>): Promise<Saved<T>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const value = await database().$transaction(work, longest === undefined ? undefined : { timeout: longest })
+      const value = await transaction()
       tellTrouble('')
       return { ok: true, value }
     } catch (error) {

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import { BOOK, type Row, type TableName, type Value } from '@/lib/table/rows'
-import type { Transaction } from './db'
+import type { Statements, Transaction } from './db'
 
 const quoted = (names: readonly string[]): string => names.map(n => `"${n}"`).join(', ')
 const values = (names: readonly string[]): string => names.map(n => `value->>'$."${n}"'`).join(', ')
@@ -12,7 +12,7 @@ const values = (names: readonly string[]): string => names.map(n => `value->>'$.
 type Table = { table: TableName; gameId: string }
 
 /** Inserts rows or replaces what stands under their keys: one statement, whatever their number. */
-export async function putRows(tx: Transaction, { table, gameId }: Table, rows: readonly Row[]): Promise<void> {
+export async function putRows(tx: Statements, { table, gameId }: Table, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   const { key, columns } = BOOK[table]
   const all = [...key, ...columns]
@@ -25,7 +25,7 @@ export async function putRows(tx: Transaction, { table, gameId }: Table, rows: r
 }
 
 /** Deletes the rows with these keys. */
-export async function dropRows(tx: Transaction, { table, gameId }: Table, rows: readonly Row[]): Promise<void> {
+export async function dropRows(tx: Statements, { table, gameId }: Table, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   const { key } = BOOK[table]
   const match = key.map(k => `"${table}"."${k}" = value->>'$."${k}"'`).join(' AND ')
@@ -37,7 +37,7 @@ export async function dropRows(tx: Transaction, { table, gameId }: Table, rows: 
 }
 
 /** Persons that nobody has heard of yet; those that are known stay as they are. */
-export async function putPersons(tx: Transaction, persons: readonly { id: string; name: string }[], now: number): Promise<void> {
+export async function putPersons(tx: Statements, persons: readonly { id: string; name: string }[], now: number): Promise<void> {
   if (persons.length === 0) return
   await tx.$executeRawUnsafe(
     `INSERT INTO "Person" ("id", "name", "archived", "createdAt") SELECT value->>'$.id', value->>'$.name', false, ? FROM json_each(?) WHERE true ON CONFLICT ("id") DO NOTHING`,
@@ -51,7 +51,7 @@ export async function putPersons(tx: Transaction, persons: readonly { id: string
  * time, which costs as much as all the rows of a playcard.
  */
 export async function moveGame(
-  tx: Transaction,
+  tx: Statements,
   at: { id: string; seq: number },
   columns: Readonly<Record<string, Value | boolean>>,
 ): Promise<boolean> {
@@ -77,13 +77,39 @@ export type ActionRow = {
 }
 
 /** Log lines, in one statement. The key (game, number) is unique: two writers cannot both be the next. */
-export async function putActions(tx: Transaction, gameId: string, actions: readonly ActionRow[]): Promise<void> {
+export async function putActions(tx: Statements, gameId: string, actions: readonly ActionRow[]): Promise<void> {
   const columns = ['seq', 'id', 'type', 'payload', 'actor', 'device', 'time', 'answer']
   await tx.$executeRawUnsafe(
     `INSERT INTO "Action" ("gameId", ${quoted(columns)}) SELECT ?, ${values(columns)} FROM json_each(?)`,
     gameId,
     JSON.stringify(actions),
   )
+}
+
+/** Takes rulings of this game out of the ruling book, unless somebody has edited them there. */
+export async function dropKept(tx: Statements, gameId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.$executeRawUnsafe(
+    `DELETE FROM "KeptRuling" WHERE "id" IN (SELECT value FROM json_each(?)) AND "gameId" = ? AND "edited" = false`,
+    JSON.stringify(ids),
+    gameId,
+  )
+}
+
+/** Puts a game's ruling into the ruling book, `fresh` or as a change of one that stands there. What somebody has edited stays as he left it. */
+export async function putKept(tx: Statements, row: Readonly<Record<string, Value | boolean>>, fresh: boolean): Promise<void> {
+  const columns = Object.keys(row)
+  const text = JSON.stringify(row)
+  const others = columns.filter(c => c !== 'id' && c !== 'keptAt')
+  await (fresh
+    ? tx.$executeRawUnsafe(
+        `INSERT INTO "KeptRuling" (${quoted(columns)}, "edited") SELECT ${values(columns)}, false FROM (SELECT ? AS value) WHERE true ON CONFLICT ("id") DO UPDATE SET ${others.map(c => `"${c}" = excluded."${c}"`).join(', ')} WHERE "edited" = false`,
+        text,
+      )
+    : tx.$executeRawUnsafe(
+        `UPDATE "KeptRuling" SET ${others.map(c => `"${c}" = value->>'$."${c}"'`).join(', ')} FROM (SELECT ? AS value) WHERE "id" = value->>'$."id"' AND "edited" = false`,
+        text,
+      ))
 }
 
 /** How many games each person sat in and the last day of them; `merged` says who counts as whom, and a game of both counts once. */
@@ -99,12 +125,43 @@ export async function sittings(
   return rows.map(({ person, games, last }) => ({ person, games: Number(games), last }))
 }
 
+/** A text as LIKE looks for it anywhere: % and _ stand for themselves. */
+const likeAnywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
 /** The games whose title or one of whose seats holds this text as it is: % and _ stand for themselves. Small and capital letters are one (A to Z). */
 export async function gamesNaming(tx: Pick<Transaction, '$queryRawUnsafe'>, text: string): Promise<readonly string[]> {
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const like = likeAnywhere(text)
   const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
     `SELECT "id" AS id FROM "Game" WHERE "title" LIKE ?1 ESCAPE '\\' UNION SELECT "gameId" FROM "Seat" WHERE "name" LIKE ?1 ESCAPE '\\'`,
     like,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** What a page of the ruling book is asked for; a part that is null does not narrow it. `letters` are as they are stored. */
+export type RulingQuery = {
+  text: string | null
+  classKey: string | null
+  letters: readonly string[] | null
+  before: { keptAt: number; id: string } | null
+  limit: number
+}
+
+/** The ids of one page of the ruling book, newest first. The text is looked for as it is in every column; small and capital letters are one (A to Z). */
+export async function rulingPage(tx: Pick<Transaction, '$queryRawUnsafe'>, asked: RulingQuery): Promise<readonly string[]> {
+  const { text, classKey, letters, before, limit } = asked
+  const holds = ['entry', 'className', 'category', 'reason', 'source'].map(column => `"${column}" LIKE ?1 ESCAPE '\\'`).join(' OR ')
+  const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
+    `SELECT "id" AS id FROM "KeptRuling"
+      WHERE (?1 IS NULL OR ${holds}) AND (?2 IS NULL OR "classKey" = ?2) AND (?3 IS NULL OR "letter" IN (SELECT value FROM json_each(?3)))
+        AND (?4 IS NULL OR "keptAt" < ?4 OR ("keptAt" = ?4 AND "id" < ?5))
+      ORDER BY "keptAt" DESC, "id" DESC LIMIT ?6`,
+    text === null ? null : likeAnywhere(text),
+    classKey,
+    letters && JSON.stringify(letters),
+    before?.keptAt ?? null,
+    before?.id ?? null,
+    limit,
   )
   return rows.map(({ id }) => id)
 }

@@ -4,7 +4,7 @@
  */
 import 'server-only'
 import { BOOK, type BookRows, type Row, type TableName } from '@/lib/table/rows'
-import type { Transaction } from './db'
+import type { Statements } from './db'
 import { dropRows, putPersons, putRows } from './sql'
 
 export const TABLES = Object.keys(BOOK).filter((name): name is TableName => name in BOOK)
@@ -31,7 +31,7 @@ export function differences(before: BookRows | null, after: BookRows): readonly 
 }
 
 /** Writes the difference. Persons come first: members point at them. */
-export async function writeRows(tx: Transaction, gameId: string, before: BookRows | null, after: BookRows, now: number): Promise<void> {
+export async function writeRows(tx: Statements, gameId: string, before: BookRows | null, after: BookRows, now: number): Promise<void> {
   for (const { table, put, drop } of differences(before, after)) {
     if (table === 'SeatMember')
       await putPersons(

@@ -14,6 +14,7 @@ import type { Transaction } from './db'
 import { publish } from './live'
 import { gameColumns, LONGEST_ACTION, refusal, type Answer } from './log'
 import { withPersons } from './new-persons'
+import { newPhotos, putPhotos, type PhotoRow } from './photos'
 import { keepRulings } from './ruling-book'
 import { queued, save } from './saving'
 import { putActions } from './sql'
@@ -41,7 +42,7 @@ const diverged = (seq: number, line: LogLine | undefined): Answer =>
   )
 
 /** Writes what the file has beyond the book. */
-export async function write({ file, whole, held, added }: Plan, tx: Transaction, now: number): Promise<void> {
+export async function write({ file, whole, held, added, photos }: Plan, tx: Transaction, now: number): Promise<void> {
   const columns = gameColumns(whole.game, whole.seq, now)
   if (held) await tx.game.update({ where: { id: file.id, seq: held.seq }, data: columns })
   else
@@ -59,6 +60,7 @@ export async function write({ file, whole, held, added }: Plan, tx: Transaction,
   const before = held?.game.rows() ?? null
   await writeRows(tx, file.id, before, whole.game.rows(), now)
   await keepRulings(tx, file.id, before, whole.game.rows(), now)
+  await putPhotos(tx, file.id, photos)
 }
 
 /** What no log can look like: gaps in its numbers, or an action twice. */
@@ -122,20 +124,23 @@ const completed = (file: GameFile): GameFile => ({
   opening: { ...file.opening, seats: withPersons(file.id, file.opening.seats) },
 })
 
-/** What taking in one file comes to: `held` is the game as the book has it, `whole` as it will be, `added` what is new of its log. */
-export type Plan = { file: GameFile; held: Open | undefined; whole: Open; added: readonly LogLine[] }
+/** What taking in one file comes to: `held` is the game as the book has it, `whole` as it will be, `added` what is new of its log, `photos` what is new of them. */
+export type Plan = { file: GameFile; held: Open | undefined; whole: Open; added: readonly LogLine[]; photos: readonly PhotoRow[] }
 export type Judged = { ok: true; plan: Plan } | { ok: false; answer: Answer }
 
 const no = (answer: Answer): Judged => ({ ok: false, answer })
 
-/** What the file has beyond the book, replayed. */
-function planned(file: GameFile, lines: readonly LogLine[], held: Open | undefined): Judged {
+/** What the file has beyond the book, replayed. A file that has no action beyond it may still bring photos. */
+async function planned(file: GameFile, lines: readonly LogLine[], held: Open | undefined): Promise<Judged> {
+  const fresh = await newPhotos(file.id, file.photos ?? [])
+  if (!fresh.ok) return no(refusal(fresh.problem))
+  const photos = fresh.value
   const added = held ? lines.slice(held.lines.length) : lines
-  if (held && added.length === 0) return { ok: true, plan: { file, held, whole: held, added } }
+  if (held && added.length === 0) return { ok: true, plan: { file, held, whole: held, added, photos } }
   const replayed = replayStored(file.id, file.pad, file.opening, lines)
   if (!replayed.ok) return no(refusal(replayed.problem))
   const refused = notStanding(notAdmitted(file, replayed.value.game, held))
-  return refused ? no(refused) : { ok: true, plan: { file, held, whole: replayed.value, added } }
+  return refused ? no(refused) : { ok: true, plan: { file, held, whole: replayed.value, added, photos } }
 }
 
 /** Judges a file against the book; writes nothing. */
@@ -151,7 +156,7 @@ export async function judge(given: GameFile): Promise<Judged> {
 }
 
 /** Does this plan change the book? */
-export const changes = ({ held, added }: Plan): boolean => held === undefined || added.length > 0
+export const changes = ({ held, added, photos }: Plan): boolean => held === undefined || added.length + photos.length > 0
 
 /** Everybody hears of it, after the commit. */
 export function told({ file, whole }: { file: { id: string }; whole: Open }): void {

@@ -74,7 +74,8 @@ function open<R, S, P, K, A extends { type: string }, C extends string>(
   const word = pad.roundWord
   const next = table.rounds.length + 1
   const number = action.number ?? next
-  if (number < next) return refuse('round.exists', `${capital(word)} ${number} is open already.`, { round: number })
+  if (number < next)
+    return refuse('round.exists', `${capital(word)} ${number} is there already: write into it, or open ${word} ${next}.`, { round: number })
   if (number > next)
     return refuse('round.out-of-order', `Every ${word} opens in its order: the next one is ${word} ${next}.`, { round: number })
   if (table.finished) return refuse('game.finished', `The game is finished: reopen it before you open another ${word}.`)

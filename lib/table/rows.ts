@@ -25,7 +25,7 @@ export const BOOK = {
   Entry: { key: ['round', 'seatId', 'row', 'column'], columns: ['mark', 'text', 'ruledBy'] },
   Challenge: {
     key: ['id'],
-    columns: ['round', 'seatId', 'row', 'column', 'challenger', 'reason', 'markBefore', 'status', 'outcome', 'openedAt'],
+    columns: ['round', 'seatId', 'row', 'column', 'challenger', 'reason', 'markBefore', 'status', 'outcome', 'openedAt', 'photos'],
   },
   ChallengeStage: {
     key: ['challengeId', 'place'],
@@ -92,6 +92,7 @@ function challengeRows<K, C extends string>(
       status: c.status,
       outcome: c.outcome,
       openedAt: c.openedAt,
+      photos: c.photos,
     })),
     ChallengeStage: challenges.flatMap(c =>
       c.stages.map(s => ({

@@ -51,6 +51,8 @@ export type DetailRows = {
       at: number
     }[]
     votes: readonly { seat: string; vote: boolean | null }[]
+    /** Ids of the photos kept with it, apart by spaces; null where there is none. */
+    photos: string | null
   }[]
 }
 export type RulingRow = {
@@ -65,8 +67,10 @@ export type RulingRow = {
   keep: boolean
 }
 
-/** How many seats a pad is played with, and whether they are teams of at least two. */
-/** `seatsMove: 'between'`: nobody is added to a round that has begun, and no order changes while one is open. */
+/**
+ * How many seats a pad is played with, and whether they are teams of at least two.
+ * `seatsMove: 'between'`: nobody is added to a round that has begun, and no order changes while one is open.
+ */
 export type SeatRange = { min: number; max: number; teams: 'allowed' | 'always' | 'never'; seatsMove: 'any-time' | 'between' }
 
 export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string }, C extends string> = {
@@ -83,6 +87,8 @@ export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string },
   cardWord: string
   gapWords: GapWords
   seatRange: SeatRange
+  /** Whether a seat may play as a child, with rules of its own (R-F5-71). */
+  childSeats: boolean
   /** The columns of the master sheet; one with `wins: false` is shown and ranked, and has no winner. */
   classifications: (rules: Rules) => readonly { id: C; name: string; wins?: boolean }[]
   /** What a Director who plays may do, in a sentence; null where the rulebook knows no Director. */

@@ -62,6 +62,9 @@ export type SealedPad = {
   placeWords: (at: Touch['at']) => string
   markWords: (mark: string, at: Touch['at']) => string
   seatRange: SeatRange
+  childSeats: boolean
+  /** The rulebook's own house rules, as a game shows them. */
+  defaults: JsonObject
   begin: (opening: OpeningGiven) => Result<Game>
   /** The game that a log makes; total: what does not parse or stand is listed among its problems. */
   replay: (opening: OpeningGiven, log: readonly LogLine[]) => Result<Game>
@@ -188,6 +191,7 @@ export function seal<R, S, P, K, A extends { type: string }, C extends string>(
   pad: ScorePad<R, S, P, K, A, C>,
   codec: PadCodec<R, P, A>,
 ): SealedPad {
+  const rulebook = codec.rules({}, [])
   const sealed: SealedPad = {
     id: pad.id,
     rulesVersion: pad.rulesVersion ?? 1,
@@ -198,6 +202,8 @@ export function seal<R, S, P, K, A extends { type: string }, C extends string>(
     placeWords: pad.placeWords,
     markWords: pad.markWords,
     seatRange: pad.seatRange,
+    childSeats: pad.childSeats,
+    defaults: rulebook.ok ? pad.rulesDocument(rulebook.value) : {},
     begin: given => andThen(openingOf(pad, codec, given), kept => take(gameOf(pad, codec, sealed, kept))),
     replay: (given, lines) =>
       andThen(openingOf(pad, codec, given), kept => {

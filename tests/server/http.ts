@@ -2,6 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import * as archive from '@/app/api/archive/route'
 import * as archivePreview from '@/app/api/archive/preview/route'
+import * as cards from '@/app/api/class-cards/route'
+import * as card from '@/app/api/class-cards/[id]/route'
+import * as cardFile from '@/app/api/class-cards/file/route'
+import * as cardCsv from '@/app/api/class-cards/file.csv/route'
 import * as claim from '@/app/api/claim/route'
 import * as copyCheck from '@/app/api/copies/[id]/check/route'
 import * as copyFile from '@/app/api/copies/[id]/file/route'
@@ -9,6 +13,7 @@ import * as copyRestore from '@/app/api/copies/[id]/restore/route'
 import * as copies from '@/app/api/copies/route'
 import * as actions from '@/app/api/games/[id]/actions/route'
 import * as csv from '@/app/api/games/[id]/export.csv/route'
+import * as photo from '@/app/api/games/[id]/photos/[photo]/route'
 import * as exported from '@/app/api/games/[id]/export/route'
 import * as fileSchema from '@/app/api/game-file.schema.json/route'
 import * as here from '@/app/api/games/[id]/here/route'
@@ -16,6 +21,7 @@ import * as log from '@/app/api/games/[id]/log/route'
 import * as playcardsCsv from '@/app/api/games/[id]/playcards.csv/route'
 import * as game from '@/app/api/games/[id]/route'
 import * as games from '@/app/api/games/route'
+import * as handClaim from '@/app/api/hand-claim/route'
 import * as health from '@/app/api/health/route'
 import * as imported from '@/app/api/import/route'
 import * as keyWord from '@/app/api/key-word/route'
@@ -34,7 +40,7 @@ import * as persons from '@/app/api/persons/route'
 import * as standingsCsv from '@/app/api/standings.csv/route'
 import type { Action } from './playing'
 
-type Handler = (request: Request, context: { params: Promise<{ id: string }> }) => Promise<Response>
+type Handler = (request: Request, context: { params: Promise<{ id: string; photo: string }> }) => Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Route = Partial<Record<Method, Handler>>
 
@@ -43,6 +49,7 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/games\/([^/]+)$/, game],
   [/^\/api\/games\/([^/]+)\/actions$/, actions],
   [/^\/api\/games\/([^/]+)\/log$/, log],
+  [/^\/api\/games\/([^/]+)\/photos\/([^/]+)$/, photo],
   [/^\/api\/games\/([^/]+)\/here$/, here],
   [/^\/api\/games\/([^/]+)\/export$/, exported],
   [/^\/api\/games\/([^/]+)\/export\.csv$/, csv],
@@ -56,7 +63,12 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/copies\/([^/]+)\/check$/, copyCheck],
   [/^\/api\/copies\/([^/]+)\/restore$/, copyRestore],
   [/^\/api\/copies\/([^/]+)\/file$/, copyFile],
+  [/^\/api\/class-cards$/, cards],
+  [/^\/api\/class-cards\/file$/, cardFile],
+  [/^\/api\/class-cards\/file\.csv$/, cardCsv],
+  [/^\/api\/class-cards\/([^/]+)$/, card],
   [/^\/api\/claim$/, claim],
+  [/^\/api\/hand-claim$/, handClaim],
   [/^\/api\/key-word$/, keyWord],
   [/^\/api\/rulings$/, rulings],
   [/^\/api\/rulings\/file$/, rulingFile],
@@ -90,14 +102,14 @@ export async function ask(method: Method, where: string, { body, raw, headers = 
   const found = ROUTES.find(([pattern]) => pattern.test(url.pathname))
   const handler = found?.[1][method]
   if (!found || !handler) throw new Error(`no route ${method} ${url.pathname}`)
-  const id = decodeURIComponent(found[0].exec(url.pathname)?.[1] ?? '')
+  const [, id = '', photoId = ''] = (found[0].exec(url.pathname) ?? []).map(part => decodeURIComponent(part))
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body))
   const request = new Request(url, {
     method,
     headers: { host: url.host, 'x-forwarded-for': '127.0.0.1', ...headers },
     ...(sent === undefined ? {} : { body: sent }),
   })
-  const response = await handler(request, { params: Promise.resolve({ id }) })
+  const response = await handler(request, { params: Promise.resolve({ id, photo: photoId }) })
   const bytes = new Uint8Array(await response.arrayBuffer())
   const text = new TextDecoder().decode(bytes)
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false

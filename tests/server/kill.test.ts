@@ -1,5 +1,5 @@
 /**
- * kill -9 at a random moment after a batch was sent, 200 times: what was answered with 200 is there, everything else is there whole or not at all,
+ * kill -9 at a random moment after a POST was sent to a socket, 200 times: what was answered with 200 is there, everything else is there whole or not at all,
  * the tables agree with the log, and whoever sends again what was not answered ends with the evening that nobody disturbed.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
@@ -55,29 +55,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Ack = { n: number; status: number; body?: unknown }
-type Child = { process: ChildProcess; ready: Promise<void>; gone: Promise<unknown>; onAck: (ack: Ack) => void }
+type Ack = { n: number; status: number; body: string }
+type Child = { process: ChildProcess; port: Promise<number>; gone: Promise<unknown> }
 
 /** Quick to start rather than quick to run: it lives for a moment. */
 const BRIEF = ['--liftoff-only', '--no-opt', '--max-lazy', '--single-threaded-gc']
 
 function start(): Child {
   const env = { ...process.env, DATABASE_URL: `file:${scratch.file}`, REAL_DATABASE_URL: `file:${book.file}` }
-  const running = spawn(process.execPath, [...BRIEF, path.join(folder, 'kill-child.js')], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const running = spawn(process.execPath, [...BRIEF, path.join(folder, 'kill-child.js')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   children.add(running)
-  running.stdin.on('error', () => undefined) // it was killed while we were writing
   const gone = once(running, 'close').then(() => children.delete(running))
-  const child: Child = { process: running, ready: Promise.resolve(), gone, onAck: () => undefined }
-  const ready = new Promise<void>(resolve => {
+  const said = new Promise<number>(resolve => {
     createInterface({ input: running.stdout }).on('line', line => {
-      const said = JSON.parse(line) as Ack | { ready: true }
-      if ('ready' in said) resolve()
-      else child.onAck(said)
+      resolve(Number(line))
     })
   })
-  child.ready = Promise.race([ready, gone.then(() => Promise.reject(new Error('the child ended by itself')))])
-  child.ready.catch(() => undefined)
-  return child
+  const port = Promise.race([said, gone.then(() => Promise.reject(new Error('the child ended by itself')))])
+  port.catch(() => undefined)
+  return { process: running, port, gone }
 }
 
 type Batch = { n: number; now: number; actions: Proposed[] }
@@ -111,6 +107,22 @@ const documentText = (document: Record<string, unknown>): string => {
 /** A moment to kill: so long after the batches were sent, or after the first answer, which on a busy machine may be late. */
 type Moment = { afterAnswer: boolean; wait: number }
 
+/** The batches one after the other, as a device's outbox sends them, until one is not answered. Nothing is thrown: whoever is killed answers nothing. */
+async function post(port: number, game: Game, sent: readonly Batch[], onAck: (ack: Ack) => void): Promise<void> {
+  try {
+    for (const { n, now, actions } of sent) {
+      const answer = await fetch(`http://127.0.0.1:${String(port)}/api/games/${game.id}/actions`, {
+        method: 'POST',
+        headers: { 'x-evening-time': String(now) },
+        body: JSON.stringify({ actions, device: 'phone' }),
+      })
+      onAck({ n, status: answer.status, body: await answer.text() })
+    }
+  } catch {
+    // The connection was cut.
+  }
+}
+
 /** Sends batches to a child and kills it at some moment after that; gives the batches that were answered. */
 async function killed(
   child: Child,
@@ -118,24 +130,24 @@ async function killed(
   sent: readonly Batch[],
   { afterAnswer, wait }: Moment,
 ): Promise<{ acked: Set<number>; first: number | undefined }> {
-  await child.ready
+  const port = await child.port
   const acks: Ack[] = []
   const started = performance.now()
   let first: number | undefined
+  let posted: Promise<void> = Promise.resolve()
   const answered = new Promise<void>(resolve => {
-    child.onAck = ack => {
+    posted = post(port, game, sent, ack => {
       acks.push(ack)
       first ??= performance.now() - started
       resolve()
-    }
+    })
   })
-  for (const { n, now, actions } of sent)
-    child.process.stdin?.write(`${JSON.stringify({ game: game.id, n, now, actions, device: 'phone' })}\n`)
   if (afterAnswer) await Promise.race([answered, child.gone])
   await new Promise(resolve => setTimeout(resolve, wait))
   expect(child.process.exitCode).toBeNull()
   child.process.kill('SIGKILL')
   await child.gone
+  await posted
   expect(acks.filter(ack => ack.status !== 200)).toEqual([])
   return { acked: new Set(acks.map(ack => ack.n)), first }
 }

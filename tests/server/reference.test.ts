@@ -6,7 +6,7 @@ type Answer = {
   term: string
   senses: { book: string; part: string; words: string[]; gloss: string; is: string[] }[]
   silent: string[]
-  spelling: { knows: boolean; unknown: string[] }
+  spelling: { knows: boolean; unknown: string[]; suggestions: { word: string; instead: string[] }[] }
 }
 const look = async (term: string): Promise<Answer> => {
   const { status, body } = await ask('GET', `/api/reference?term=${encodeURIComponent(term)}`)
@@ -44,5 +44,28 @@ describe('the spelling dictionary', () => {
     ['???', false, []],
   ])('%s', async (term, knows, unknown) => {
     expect((await look(term)).spelling).toMatchObject({ knows, unknown })
+  })
+  it.each([
+    ['cathedrel', 'cathedral'],
+    ['wild rythm', 'rhythm'],
+    ['Missisippi', 'Mississippi'],
+  ])('suggests for %s', async (term, meant) => {
+    const { suggestions } = (await look(term)).spelling
+    expect(suggestions.flatMap(s => s.instead)).toContain(meant)
+  })
+  it('holds nobody up over a strange word, and answers the next one', { timeout: 60_000 }, async () => {
+    const strange = ['qwertyuiopasdfghjklzxcvbnmq', 'xzxzxzxzxzxzxzxzxzxzxzxzxzxz', 'Флорида', 'q'.repeat(110)]
+    let beats = 0
+    const clock = setInterval(() => {
+      beats += 1
+    }, 20)
+    const from = performance.now()
+    const found = await Promise.all(strange.map(look))
+    clearInterval(clock)
+    const took = performance.now() - from
+    expect(found.map(f => f.spelling.knows)).toEqual([false, false, false, false])
+    // The server's own thread kept its time: of all the beats that there were time for, most were kept.
+    expect(beats).toBeGreaterThan(took / 20 / 3)
+    expect((await look('cathedrel')).spelling.suggestions).toEqual([{ word: 'cathedrel', instead: ['cathedral'] }])
   })
 })

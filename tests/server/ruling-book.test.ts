@@ -137,6 +137,15 @@ describe('by hand', () => {
   ])('refuses %j', async (ruling, code) => {
     expect(said(await ask('POST', '/api/rulings', { body: ruling }))).toBe(code)
   })
+  it('is found by its own signs: % and _ stand for themselves', async () => {
+    for (const entry of ['100% Pure', '100 Proof', 'snake_case', 'snakeXcase', 'back\\slash'])
+      await ask('POST', '/api/rulings', { body: { class: 'Signs', entry, valid: true } })
+    const found = async (text: string) => (await rulings(`?text=${encodeURIComponent(text)}`)).map(r => r.entry).sort()
+    expect(await found('%')).toEqual(['100% Pure'])
+    expect(await found('_')).toEqual(['snake_case'])
+    expect(await found('\\')).toEqual(['back\\slash'])
+    expect(await found('SNAKE')).toEqual(['snakeXcase', 'snake_case'])
+  })
   it('goes by pages and refuses a cursor that is none', async () => {
     const file = {
       format: 'playcard-rulings',
@@ -146,11 +155,13 @@ describe('by hand', () => {
     expect((await ask('POST', '/api/rulings/file', { body: file })).body).toMatchObject({ added: 230, known: 0 })
     const seen: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
-      const { body } = await ask('GET', `/api/rulings?class=pages${cursor === '' ? '' : `&cursor=${cursor}`}`)
+      const { body } = await ask('GET', `/api/rulings?text=Pages${cursor === '' ? '' : `&cursor=${cursor}`}`)
       seen.push(...(body['rulings'] as Told[]).map(r => r.entry))
       cursor = body['cursor'] as string | null
     }
     expect(new Set(seen).size).toBe(230)
+    expect(await rulings('?class=pages')).toHaveLength(230)
+    expect((await rulings('?class=pages&entry=Entry%20120')).map(r => r.entry)).toContain('Entry 120')
     expect(said(await ask('GET', '/api/rulings?cursor=nonsense'))).toBe('400 form.invalid')
   })
 })

@@ -1,5 +1,6 @@
 /** Every way of not fitting a form is one plain sentence of ours, and no word of the parser's is in any of them. */
 import fc from 'fast-check'
+import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { parse } from '@/lib/codecs/form'
 import { batchSchema, newGameSchema } from '@/lib/codecs/game'
@@ -98,4 +99,19 @@ it('whatever is sent, the sentence is one line of ours that ends with a full sto
     }),
     { numRuns: 600 },
   )
+})
+
+describe('the sentences', () => {
+  it('stay ours where somebody else in the process has given zod a language, as Next does in the served app', () => {
+    z.config(z.locales.en())
+    try {
+      expect(z.string().check(z.maxLength(1)).safeParse('ab').error?.issues[0]?.message).not.toBe('Invalid input')
+      expect(action({ type: 'playcard.write', round: 1, seat: 'a', row: 0, column: 0, text: 'x'.repeat(10_000) })).toBe(
+        'This action: text must have no more than 200 signs.',
+      )
+      expect(game({ playedOn: '2026' })).toBe('This game: playedOn: A date is written like 2026-11-27.')
+    } finally {
+      z.config({ localeError: undefined })
+    }
+  })
 })

@@ -1,42 +1,39 @@
 'use client'
-/** The five Classes as they are announced; a misheard one is corrected here at any time, and nothing else changes. */
+/** The five Classes as they are announced, from cards or by hand; a misheard one is corrected here at any time, and nothing else changes. */
+import Link from 'next/link'
 import { useState } from 'react'
 import { useLeave } from '@/components/table/use-leave'
 import { seatName } from '@/components/table/words'
-import { Button } from '@/components/ui/Button'
-import { ClassColumns, type ClassSuggestion } from './ClassColumns'
+import { Button, buttonLook } from '@/components/ui/Button'
+import { AXES, five, type Axis } from '@/lib/pads/facts-in-five/card'
+import { seatsOf } from '@/lib/table/table'
+import { announcedSoFar } from './announce/card-suggestions'
+import { announcedOf, headsOfRound, usedNow, type Head } from './announce/heads'
+import { useClassCards } from './announce/use-class-cards'
+import { ClassColumns } from './ClassColumns'
 import type { PhaseProps } from './phase-props'
-import { headsOf, type FiveGame } from './five-game'
-import { AXIS, type ClassHead } from './marks'
-
-/** Every Class announced in this game so far, with its Categories. */
-function suggestionsOf(opened: FiveGame): readonly ClassSuggestion[] {
-  const known = new Map<string, Set<string>>()
-  for (const round of opened.table.rounds)
-    for (const announced of round.setup.classes) {
-      if (!announced) continue
-      const categories = known.get(announced.class) ?? new Set()
-      for (const category of announced.categories) categories.add(category)
-      known.set(announced.class, categories)
-    }
-  return [...known].map(([name, categories]) => ({ name, categories: [...categories] }))
-}
-
-const sent = (head: ClassHead | null): object | null =>
-  head && head.name.trim() !== '' ? { class: head.name.trim(), category: head.category?.trim() || null } : null
 
 export function AnnouncePhase({ opened, round, go, onSaid }: PhaseProps) {
-  const [heads, setHeads] = useState(() => headsOf(round.setup))
-  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set())
+  const [heads, setHeads] = useState(() => headsOfRound(round))
+  const [changed, setChanged] = useState<ReadonlySet<Axis>>(new Set())
+  const { cards, said } = useClassCards()
+  const { rules } = opened.table
   const save = (): boolean => {
-    const classes = AXIS.map(i => (changed.has(i) ? sent(heads[i] ?? null) : null))
-    if (classes.every(c => c === null)) return true
+    const classes = five(i => {
+      const head = heads[i]
+      return head && changed.has(i) ? announcedOf(head, rules) : null
+    })
+    if (AXES.every(i => classes[i] === null)) return true
     const done = opened.act({ type: 'round.setup', round: round.number, classes })
     onSaid(done.ok ? null : done.problem.message)
     if (done.ok) setChanged(new Set())
     return done.ok
   }
   useLeave(save, heads)
+  const change = (column: Axis, to: (head: Head) => Head) => {
+    setHeads(before => before.map((h, i) => (i === column ? to(h) : h)))
+    setChanged(before => new Set(before).add(column))
+  }
   return (
     <form
       className="grid gap-3"
@@ -48,18 +45,30 @@ export function AnnouncePhase({ opened, round, go, onSaid }: PhaseProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) save()
       }}
     >
+      <p className="text-sm text-ink-soft">
+        {said === null ? 'Three letters find a Class card; any Class can be typed.' : `No Class cards: ${said} Type the Classes.`}
+      </p>
       <ClassColumns
-        classes={heads}
-        suggestions={suggestionsOf(opened)}
+        heads={heads}
+        cards={cards}
+        soFar={announcedSoFar(opened)}
+        used={usedNow(opened, round, heads)}
+        agreed={rules}
+        round={round.number}
         announcers={round.setup.drawers.map(d => seatName(opened.table, d))}
-        onChange={(column, head) => {
-          setHeads(before => before.map((h, i) => (i === column ? head : h)))
-          setChanged(before => new Set(before).add(column))
-        }}
+        childNames={seatsOf(opened.table, round.number)
+          .filter(s => s.child)
+          .map(s => s.name)}
+        onChange={change}
       />
-      <Button type="submit" variant="primary" className="justify-self-start">
-        Announced: on to the letters
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary">
+          Announced: on to the letters
+        </Button>
+        <Link href="/cards" className={buttonLook({ variant: 'plain' })}>
+          Class cards
+        </Link>
+      </div>
     </form>
   )
 }

@@ -1,18 +1,16 @@
 'use client'
 /** One playcard from paper: whose it is, three ways to enter it, what the rules say about it, and the way to the next one. */
 import { useState } from 'react'
+import { CardFrame } from '@/components/table/CardFrame'
 import { CardHead } from '@/components/table/CardHead'
 import { CardStand } from '@/components/table/CardStand'
 import { ProblemList } from '@/components/table/ProblemList'
-import { useHere } from '@/components/table/use-here'
 import { seatName } from '@/components/table/words'
-import { Button } from '@/components/ui/Button'
-import { EmptyState } from '@/components/ui/EmptyState'
 import { Notice } from '@/components/ui/Notice'
 import { Segmented } from '@/components/ui/Segmented'
-import { findRound, findSeat, plays, scorerOf } from '@/lib/table/table'
+import { scorerOf } from '@/lib/table/table'
 import { sourceOf } from '@/lib/pads/facts-in-five/scoring'
-import { cardAt, fiveCardAt, nextSeat } from './five-game'
+import { fiveCardAt, nextSeat } from './five-game'
 import { PaperSays } from './PaperSays'
 import { useWay, type Way } from './use-way'
 import { WayCounts, WayNumbers } from './later'
@@ -93,40 +91,15 @@ function Entry(props: CardProps) {
 
 export function CardView(props: CardProps) {
   const { opened, round, seat, go } = props
-  useHere(opened.game.id, round, seat)
-  const held = cardAt(opened, round, seat)
-  const found = findSeat(opened.table, seat)
-  if (!findRound(opened.table, round) || !found || !plays(found, round))
-    return (
-      <EmptyState
-        title="No such card"
-        action={
-          <Button
-            variant="primary"
-            onClick={() => {
-              go({ view: 'desk', seat: null })
-            }}
-          >
-            To the desk
-          </Button>
-        }
-      >
-        This seat does not play this round, or the round is not open.
-      </EmptyState>
-    )
   return (
-    <section aria-label={`Playcard of ${found.name}, round ${round}`}>
-      <Head {...props} />
-      {held?.stand === 'void' ? (
-        <div className="grid gap-3 pt-3">
-          <Notice tone="warning" quiet title="This card is void">
-            {held.reason ?? 'It counts nothing.'} Nobody else&rsquo;s marks change. It can be restored at any time.
-          </Notice>
-          <CardStand game={opened.game} round={round} seat={seat} onSaid={() => undefined} />
-        </div>
-      ) : (
-        <Entry {...props} />
-      )}
-    </section>
+    <CardFrame
+      game={opened.game}
+      {...{ round, seat, go }}
+      called="Playcard"
+      untouched="Nobody else’s marks change."
+      head={<Head {...props} />}
+    >
+      <Entry {...props} />
+    </CardFrame>
   )
 }

@@ -18,6 +18,8 @@ import { DisputeDetailsForm } from './DisputeDetailsForm'
 import { OutcomeKeys, PaperKeys } from './DisputeKeys'
 import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, type FiveGame } from './five-game'
 import { className as classNameOf, AXIS, rowName, type CellPlace } from './marks'
+import { PendingPhotos } from './PendingPhotos'
+import { keepPhoto, type Taken } from './use-photos'
 
 export interface DisputeStart {
   seat?: string
@@ -117,7 +119,12 @@ function draftsOf(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, detail
 }
 
 /** Sends the dispute, or says why it cannot be sent. */
-function useSettle({ opened, round, onClose }: DisputeDialogProps, details: DisputeDetails, onSaid: (said: string) => void) {
+function useSettle(
+  { opened, round, onClose }: DisputeDialogProps,
+  details: DisputeDetails,
+  onSent: () => void,
+  onSaid: (said: string) => void,
+) {
   return (seat: string, place: CellPlace, outcome: DisputeOutcome) => {
     const { row, column } = place
     if (!isAxis(row) || !isAxis(column)) return
@@ -127,8 +134,12 @@ function useSettle({ opened, round, onClose }: DisputeDialogProps, details: Disp
       return
     }
     const done = drafts.length > 0 ? opened.act(...drafts) : null
-    if (done && !done.ok) onSaid(done.problem.message)
-    else onClose()
+    if (done && !done.ok) {
+      onSaid(done.problem.message)
+      return
+    }
+    if (done) onSent()
+    onClose()
   }
 }
 
@@ -175,7 +186,15 @@ export function DisputeDialog(props: DisputeDialogProps) {
   const [isPaperSaid, setPaperSaid] = useState(false)
   const [details, setDetails] = useState<DisputeDetails>(NO_DETAILS)
   const [said, setSaid] = useState<string | null>(null)
-  const settle = useSettle(props, details, setSaid)
+  const [photos, setPhotos] = useState<readonly Taken[]>([])
+  const settle = useSettle(
+    props,
+    { ...details, photos: photos.map(p => p.id) },
+    () => {
+      for (const photo of photos) void keepPhoto(opened.game.id, photo)
+    },
+    setSaid,
+  )
   const step = stepOf(props, place, seat, isPaperSaid)
   return (
     <Dialog
@@ -213,6 +232,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
               accepters={acceptersOf(opened, { round, seat, ...axesOf(place) }, details.challenger)}
               onChange={setDetails}
             />
+            <PendingPhotos photos={photos} onPhotos={setPhotos} onSaid={setSaid} />
           </>
         )}
       </div>

@@ -5,13 +5,11 @@ import { Switch } from '@/components/ui/Switch'
 import { fiveRulesSchema } from '@/lib/codecs/facts-in-five'
 import { FIVE_RULES } from '@/lib/pads/facts-in-five/rules'
 import type { HouseRulesProps } from '../house-rules-props'
-import { Choice, Group, holds, Typed, wholeWithin, type RuleChoice } from '../rule-fields'
+import { Choices, differing, Group, holds, Typed, wholeWithin } from '../rule-fields'
 import { DISPUTES, DRAWING, SCORING, VARIATIONS, type RulesGiven } from './house-rule-choices'
 
 type Set = (change: RulesGiven) => void
 type Rules = Required<RulesGiven>
-
-const DEFAULTS: Readonly<Record<string, unknown>> = FIVE_RULES
 
 /** "5" is five minutes, "4:30" four and a half. */
 function secondsOf(text: string): number | undefined {
@@ -105,11 +103,8 @@ export function HouseRules({ rules: given, seats, onChange }: HouseRulesProps) {
   const read = fiveRulesSchema.safeParse(given)
   const rules: Rules = { ...FIVE_RULES, ...(read.success ? read.data : {}) }
   const set: Set = change => {
-    const all = Object.entries({ ...given, ...change })
-    onChange(Object.fromEntries(all.filter(([name, value]) => name === 'director' || value !== DEFAULTS[name])))
+    onChange(differing({ ...given, ...change }, FIVE_RULES, ['director']))
   }
-  const choices = (list: readonly RuleChoice<RulesGiven>[]) =>
-    list.map(choice => <Choice key={choice.label} choice={choice} rules={rules} set={set} />)
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <Group title="Length">
@@ -128,14 +123,18 @@ export function HouseRules({ rules: given, seats, onChange }: HouseRulesProps) {
           />
         ))}
       </Group>
-      <Group title="Scores and winners">{choices(SCORING)}</Group>
+      <Group title="Scores and winners">
+        <Choices list={SCORING} rules={rules} set={set} />
+      </Group>
       <Group title="Drawing">
         <FirstDrawer rules={rules} seats={seats} set={set} />
-        {choices(DRAWING)}
+        <Choices list={DRAWING} rules={rules} set={set} />
       </Group>
       <div className="lg:col-span-2">
         <Group title="Challenges and entries">
-          <div className="grid gap-4 lg:grid-cols-2 lg:gap-x-8">{choices(DISPUTES)}</div>
+          <div className="grid gap-4 lg:grid-cols-2 lg:gap-x-8">
+            <Choices list={DISPUTES} rules={rules} set={set} />
+          </div>
         </Group>
       </div>
     </div>

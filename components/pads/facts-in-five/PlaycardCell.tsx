@@ -35,7 +35,7 @@ export const PlaycardCell = memo(function PlaycardCell(props: PlaycardCellProps)
       aria-selected={focused}
       tabIndex={tabbable ? 0 : -1}
       className={clsx(
-        'relative grid min-h-[max(54px,min(11.5cqi,7.4svh))] min-w-0 cursor-pointer select-none place-items-center contain-strict',
+        'relative grid min-h-[max(54px,min(11.5*var(--pc),7.4svh))] min-w-0 cursor-pointer select-none place-items-center contain-strict',
         mark === 'x' && 'hatched',
         focused && 'z-10 outline-3 -outline-offset-3 outline-accent',
         'focus-visible:z-10 focus-visible:outline-4 focus-visible:-outline-offset-4',
@@ -44,7 +44,7 @@ export const PlaycardCell = memo(function PlaycardCell(props: PlaycardCellProps)
       <MarkSign
         mark={mark}
         className={clsx(
-          'size-[clamp(26px,7.5cqi,40px)]',
+          'size-[clamp(26px,7.5*var(--pc),40px)]',
           mark === '?' && 'scale-[0.87]', // its box stays, so that a mark makes the browser lay out nothing
           roomForText && '-translate-y-1.5',
         )}
@@ -54,7 +54,7 @@ export const PlaycardCell = memo(function PlaycardCell(props: PlaycardCellProps)
           dir="auto"
           aria-hidden
           className={clsx(
-            'absolute inset-x-[2px] bottom-[3px] tracking-[-0.02em] truncate text-center text-[clamp(10px,2.5cqi,13px)] leading-[1.15] text-ink-soft',
+            'absolute inset-x-[2px] bottom-[3px] tracking-[-0.02em] truncate text-center text-[clamp(10px,2.5*var(--pc),13px)] leading-[1.15] text-ink-soft',
             mark === 'x' && 'line-through decoration-cross',
           )}
         >

@@ -3,8 +3,10 @@
  * The 5 x 5 playcard as it lies on paper: classes across, letters down (or turned), column squares below, row squares at the right, then the three sums.
  * It shows marks and hands on keys and taps; it never adds up. Letter keys act only while the grid has the focus.
  */
-import { useDeferredValue, useEffect, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { useAfterPaint } from '@/components/ui/use-after-paint'
 import { cn } from '@/components/ui/cn'
+import { afterPaint } from '@/lib/client/after-paint'
 import { moved, nextPlace } from './grid-moves'
 import { className as classNameOf, markAt, MARK_WORDS, markOfKey, placeKey, placeOf, rowName, tapped, type CellPlace } from './marks'
 import { resolved, START, type PlaycardGridProps, type PlaycardView } from './playcard-view'
@@ -38,18 +40,6 @@ const onKeyIn = (grid: PlaycardView, event: KeyboardEvent) => {
   const place = grid.focus ?? START
   const meant = movesBy(grid, key, place) || marksBy(grid, key, place) || endsBy(grid, key) || grid.onKey?.(key, place)
   if (meant) event.preventDefault()
-}
-
-/** After the next frame: what need not be in it. Returns how to call it off. */
-function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
 }
 
 /**
@@ -106,14 +96,20 @@ function Caption({ grid }: { grid: PlaycardView }) {
   )
 }
 
+/**
+ * One hundredth of the card's width, by the window's: the widths that main and WayCells give it. Not by a size container, since the browser lays out
+ * all that is in one at every mark.
+ */
+const PERCENT = '[--pc:calc((100vw-1.5rem)/100)] sm:[--pc:calc((100vw-3rem)/100)] lg:[--pc:0.42rem]'
+
 export function PlaycardGrid(props: PlaycardGridProps) {
   const view = resolved(props)
   const grid = useFollowFocus(props.focus)
   // The Tab key's way in moves after the paint as well: a new tabindex on the focused cell makes the browser lay out the page at once.
-  const tabStop = useDeferredValue(props.focus)
+  const tabStop = useAfterPaint(props.focus)
   const counting = props.rowSquares === null && props.columnSquares === null
   return (
-    <div className="@container w-full min-w-0">
+    <div className={cn('w-full min-w-0', PERCENT)}>
       <div
         ref={grid}
         role="grid"
@@ -128,7 +124,7 @@ export function PlaycardGrid(props: PlaycardGridProps) {
         onFocus={event => {
           onReachIn(view, event.target)
         }}
-        className={cn('frame overflow-clip', counting ? '[--squares:0px]' : '[--squares:clamp(36px,min(10.5cqi,7.4svh),76px)]')}
+        className={cn('frame overflow-clip', counting ? '[--squares:0px]' : '[--squares:clamp(36px,min(10.5*var(--pc),7.4svh),76px)]')}
       >
         <PlaycardRows grid={view} tabStop={tabStop ?? START} />
       </div>

@@ -10,7 +10,9 @@ const lengthOf = (head: ClassHead | null) => (head ? head.name.length + (head.ca
 
 /** Text shrinks with the room (container units) and with the longest head, all five alike, but never below 9.5 px; the full name stands under the grid. */
 export const headSize = (classes: readonly (ClassHead | null)[], beside: boolean): string =>
-  beside || classes.every(head => lengthOf(head) <= LONG) ? 'text-[clamp(10.5px,2.95cqi,16px)]' : 'text-[clamp(9.5px,2.75cqi,15px)]'
+  beside || classes.every(head => lengthOf(head) <= LONG)
+    ? 'text-[clamp(10.5px,2.95*var(--pc),16px)]'
+    : 'text-[clamp(9.5px,2.75*var(--pc),15px)]'
 
 /** Every word in a box of its own: it first moves to the next line, and is hyphenated only where it is wider than the column. */
 const Words = ({ text }: { text: string }) =>
@@ -44,8 +46,12 @@ export function ClassHeadText({ head, column, beside = false }: { head: ClassHea
 }
 
 export function LetterHeadText({ letter }: { letter: RowLetter }) {
-  if (letter === '*') return <Icon name="wild" className="size-[clamp(20px,6cqi,29px)]" />
-  return <span className="figure text-[clamp(21px,6.4cqi,32px)] leading-none">{letter ?? <span className="text-rule-strong">·</span>}</span>
+  if (letter === '*') return <Icon name="wild" className="size-[clamp(20px,6*var(--pc),29px)]" />
+  return (
+    <span className="figure text-[clamp(21px,6.4*var(--pc),32px)] leading-none">
+      {letter ?? <span className="text-rule-strong">·</span>}
+    </span>
+  )
 }
 
 /** Classes rather than a style attribute, which a strict Content-Security-Policy refuses in served pages. */
@@ -72,7 +78,7 @@ export const SquareBox = memo(function SquareBox({ value, label }: { value: numb
       />
       <span
         aria-hidden
-        className="figure absolute inset-0 grid place-items-center text-[clamp(17px,5cqi,26px)] leading-none text-accent contain-strict"
+        className="figure absolute inset-0 grid place-items-center text-[clamp(17px,5*var(--pc),26px)] leading-none text-accent contain-strict"
       >
         {value ?? '–'}
       </span>
@@ -82,7 +88,7 @@ export const SquareBox = memo(function SquareBox({ value, label }: { value: numb
 
 export function SquareCaption({ of }: { of: 'row' | 'col' }) {
   return (
-    <span className="text-[clamp(10px,2.6cqi,13px)] font-medium text-ink-soft">
+    <span className="text-[clamp(10px,2.6*var(--pc),13px)] font-medium text-ink-soft">
       <span aria-hidden>
         {of}
         <sup className="text-[0.75em]">2</sup>

@@ -81,8 +81,8 @@ const squareNames = (grid: PlaycardView, axis: 'class' | 'letter', index: number
   axis === 'class' ? `Square of ${classNameOf(grid.classes, index)}` : `Square of ${rowName(grid.letters, index)}`
 
 const TRACKS = cn('grid', RULED)
-const STRAIGHT = 'grid-cols-[clamp(30px,9cqi,64px)_repeat(5,minmax(0,1fr))_var(--squares)]'
-const TURNED = 'grid-cols-[clamp(78px,24cqi,220px)_repeat(5,minmax(0,1fr))_var(--squares)]'
+const STRAIGHT = 'grid-cols-[clamp(30px,9*var(--pc),64px)_repeat(5,minmax(0,1fr))_var(--squares)]'
+const TURNED = 'grid-cols-[clamp(78px,24*var(--pc),220px)_repeat(5,minmax(0,1fr))_var(--squares)]'
 
 /** What stands where, for either way of turning the card. */
 const layoutOf = (grid: PlaycardView) =>

@@ -1,9 +1,10 @@
 'use client'
 /** The 25 cells as they lie on paper: all valid then strike, or tick and cross the rest; by thumb or by keyboard. Every mark goes out at once. */
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Switch } from '@/components/ui/Switch'
+import { useAfterPaint } from '@/components/ui/use-after-paint'
 import { AXES, CELLS, keyOf, markAt, type FiveCard } from '@/lib/pads/facts-in-five/card'
 import { countsOf, square } from '@/lib/pads/facts-in-five/scoring'
 import type { FiveSetup } from '@/lib/pads/facts-in-five/setup'
@@ -19,6 +20,7 @@ import type { PlaycardGridProps } from './playcard-view'
 import { PlaycardGrid } from './PlaycardGrid'
 import { RuledQuestion } from './RuledQuestion'
 import { isRuled, useCell } from './use-cell'
+import { useDisputed, type Disputed } from './use-disputed'
 import { useTurned } from './use-turned'
 import type { CardProps, WayProps } from './way-props'
 
@@ -45,12 +47,17 @@ function squaresOf(opened: FiveGame, card: FiveCard): { rows: Squares; columns: 
   return { rows: side('rows'), columns: side('columns') }
 }
 
-/** Gives every cell that is not judged this mark; cells under an open challenge stay as they are. */
-function fill(card: FiveCard, at: { round: number; seat: string }, mark: Mark): Draft {
+/** The cells that nobody has judged and no open challenge holds, by their keys. */
+function cellsLeft(card: FiveCard): ReadonlySet<string> {
   const open = openCells(card)
-  const rows = AXES.map(row =>
-    AXES.map(column => (markAt(card, { row, column }) === '?' && !open.has(placeKey({ row, column })) ? mark : '_')).join(''),
-  )
+  return new Set(CELLS.filter(at => markAt(card, at) === '?' && !open.has(placeKey(at))).map(placeKey))
+}
+
+/** Gives every cell that is left this mark. Undefined where none is left: what changes nothing is not an action (a key pressed twice). */
+function fill(card: FiveCard, at: { round: number; seat: string }, mark: Mark): Draft | undefined {
+  const left = cellsLeft(card)
+  if (left.size === 0) return undefined
+  const rows = AXES.map(row => AXES.map(column => (left.has(placeKey({ row, column })) ? mark : '_')).join(''))
   return { type: 'playcard.mark', ...at, marks: rows, was: markStrings(card) }
 }
 
@@ -91,18 +98,22 @@ function EntryText({
   )
 }
 
+/** The second press of a double press is not meant: by then the next card lies there. */
+const atFirstPress = (act: () => void) => (press: { detail: number }) => {
+  if (press.detail < 2) act()
+}
+
 /** Two keys that settle many cells at once; each says what it does to how many. */
 function ManyKeys({ card: now, onAll, onRest }: { card: FiveCard; onAll: () => void; onRest: () => void }) {
-  const card = useDeferredValue(now) // the mark is painted first
-  const open = openCells(card)
-  const left = CELLS.filter(at => markAt(card, at) === '?' && !open.has(placeKey(at))).length
+  const card = useAfterPaint(now) // the mark is painted first
+  const left = cellsLeft(card).size
   if (left === 0) return null
   return (
     <div className="grid grid-cols-2 gap-2">
       <Button icon="check" onClick={onAll}>
         {left === 25 ? 'All valid' : `Rest valid (${left})`}
       </Button>
-      <Button icon="cross" onClick={onRest} className="text-cross">
+      <Button icon="cross" onClick={atFirstPress(onRest)} className="text-cross">
         {left === 25 ? 'None valid, next' : `Rest crossed (${left}), next`}
       </Button>
     </div>
@@ -144,24 +155,32 @@ export function WayCells(props: WayProps) {
   const [focus, setFocus] = useState<CellPlace | null>(null)
   const [turned, setTurned] = useTurned()
   const [writing, setWriting] = useState(false)
-  const [disputing, setDisputing] = useState(false)
+  const disputed = useDisputed()
   const setup = opened.table.rounds[round - 1]?.setup
   if (!setup) return null
   const at = { round, seat }
   const undo = () => {
     onSaid(undoOnCard(opened.game, round, seat))
   }
+  const sendFill = (to: Mark): boolean => {
+    const draft = fill(card, at, to)
+    return draft === undefined || send(draft)
+  }
   return (
     <div className="grid gap-3 lg:grid-cols-[minmax(0,42rem)_minmax(16rem,20rem)] lg:items-start lg:justify-center lg:gap-6">
       <CardGrid
         {...{ opened, round, seat, setup, card, focus, turned }}
         onFocus={setFocus}
-        onMark={mark}
+        onMark={(row, column, to) => {
+          if (disputed.picking) disputed.start({ row, column })
+          else mark(row, column, to)
+        }}
         onDone={onNext}
         onKey={key => {
           if (key === 'u' || key === 'U') undo()
-          else if (key === 'v' || key === 'V') setDisputing(true)
-          else if (key === 'a' || key === 'A') send(fill(card, at, '1'))
+          else if (key === 'v' || key === 'V') disputed.start(focus)
+          else if (key === 'Escape' && disputed.picking) disputed.stop()
+          else if (key === 'a' || key === 'A') sendFill('1')
           else return false
           return true
         }}
@@ -172,9 +191,9 @@ export function WayCells(props: WayProps) {
           <RuledQuestion {...{ opened, round, card, waits }} onAnswer={answer} />
           <ManyKeys
             card={card}
-            onAll={() => send(fill(card, at, '1'))}
+            onAll={() => sendFill('1')}
             onRest={() => {
-              if (send(fill(card, at, 'x'))) onNext()
+              if (sendFill('x')) onNext()
             }}
           />
           <MarkKeys
@@ -190,31 +209,40 @@ export function WayCells(props: WayProps) {
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <Button
-            icon="question"
-            disabled={focus === null}
-            onClick={() => {
-              setDisputing(true)
-            }}
-          >
-            Dispute this entry (V)
-          </Button>
+          <DisputeKey disputed={disputed} focus={focus} />
           <Switch label="Write entries" checked={writing} onChange={setWriting} />
           <Switch label="Letters across" checked={turned} onChange={setTurned} />
         </div>
         <KeyHelp />
       </div>
-      {disputing && (
+      {disputed.open && (
         <DisputeDialog
           opened={opened}
           round={round}
-          start={focus ? { seat, ...focus } : { seat }}
-          onClose={() => {
-            setDisputing(false)
-          }}
+          start={disputed.open.place ? { seat, ...disputed.open.place } : { seat }}
+          onClose={disputed.stop}
         />
       )}
     </div>
+  )
+}
+
+/** By keyboard it is the cell in hand; by thumb the next tap names it, so that nothing is marked on the way. */
+function DisputeKey({ disputed, focus }: { disputed: Disputed; focus: CellPlace | null }) {
+  const { picking } = disputed
+  return (
+    <Button
+      icon={picking ? 'cross' : 'question'}
+      variant={picking ? 'primary' : 'quiet'}
+      aria-pressed={picking}
+      onClick={event => {
+        if (picking) disputed.stop()
+        else if (event.detail === 0 && focus) disputed.start(focus)
+        else disputed.pick()
+      }}
+    >
+      {picking ? 'Tap the disputed entry, or here to stop' : 'Dispute an entry (V)'}
+    </Button>
   )
 }
 

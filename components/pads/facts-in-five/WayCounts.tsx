@@ -5,6 +5,7 @@ import { useLeave } from '@/components/table/use-leave'
 import { AXES, five, type Axis, type Five, type PaperSums } from '@/lib/pads/facts-in-five/card'
 import { claim } from '@/lib/pads/facts-in-five/claims'
 import { countsOf } from '@/lib/pads/facts-in-five/scoring'
+import { findSeat } from '@/lib/table/table'
 import { CountsPad } from './CountsPad'
 import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
 import { SumsRow } from './SumsRow'
@@ -77,7 +78,7 @@ export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: Wa
         key={seat}
         autoFocus
         label={`Ten counts of round ${round}`}
-        classes={headsOf(setup)}
+        classes={headsOf(setup, findSeat(opened.table, seat)?.child)}
         letters={lettersOfSetup(setup)}
         counts={counts}
         onChange={next => {

@@ -28,6 +28,8 @@ export type DisputeDetails = {
   votes: ReadonlyMap<string, boolean | null>
   tally: { for: number; against: number } | null
   note: string
+  /** Ids of photos of the card that are to be kept with it. */
+  photos: readonly string[]
 }
 
 export const NO_DETAILS: DisputeDetails = {
@@ -39,6 +41,7 @@ export const NO_DETAILS: DisputeDetails = {
   votes: new Map(),
   tally: null,
   note: '',
+  photos: [],
 }
 
 const FINDS = { 'book-yes': 'valid', 'book-no': 'not-valid', 'book-nothing': 'nothing' } as const
@@ -116,7 +119,7 @@ export function stageDraft(challenge: string, outcome: DisputeOutcome, details: 
 
 export type DisputeAt = CellPlace & { round: number; seat: string }
 
-/** The steps of an outcome: a decision after a tie records the votes first. None for a challenge that stays open. */
+/** The steps of an outcome: a decision after a tie records the votes first. Photos of the card join it, whatever the outcome. */
 export function stepDrafts(
   table: FiveTable,
   { round, seat }: Pick<DisputeAt, 'round' | 'seat'>,
@@ -125,12 +128,13 @@ export function stepDrafts(
   details: DisputeDetails,
   accepter: string | null,
 ): readonly Draft[] {
+  const photos = details.photos.map(photo => ({ type: 'challenge.photo', challenge, photo }))
   const step = stageDraft(challenge, outcome, details, accepter)
-  if (!step) return []
+  if (!step) return photos
   const decides = outcome === 'decided-in' || outcome === 'decided-out'
   const tie = decides && countedVotes(table, round, seat, details)?.result === 'tie'
   const vote = tie ? stageDraft(challenge, 'voted-in', details, accepter) : null
-  return vote ? [vote, step] : [step]
+  return [...(vote ? [vote] : []), step, ...photos]
 }
 
 /** The whole dispute as one gesture: opened, and settled unless it stays open. */

@@ -1,7 +1,8 @@
 /** What the Facts in Five screens share: the opened game with its own types, and short ways to ask it. It refuses to render anything. */
 import type { Opened } from '@/components/table/use-game'
-import type { Place } from '@/components/table/use-place'
 import { blankCard, type FiveCard } from '@/lib/pads/facts-in-five/card'
+import { joined } from '@/lib/pads/facts-in-five/class-cards/announcing'
+import { childAnswersTo } from '@/lib/pads/facts-in-five/class-cards/child'
 import type { FiveAction } from '@/lib/pads/facts-in-five/record'
 import type { FiveRules } from '@/lib/pads/facts-in-five/rules'
 import type { Classification } from '@/lib/pads/facts-in-five/scoring'
@@ -13,10 +14,13 @@ import type { ClassHead, RowLetter } from './marks'
 export type FiveGame = Opened<FiveRules, FiveSetup, FivePatch, FiveCard, FiveAction, Classification>
 type FiveScore = Score<Classification>
 export type FiveRound = Round<FiveSetup, FiveCard>
-export type Go = (to: Partial<Place>, how?: 'push' | 'replace') => void
 
 export const headsOf = (setup: FiveSetup, child = false): readonly (ClassHead | null)[] =>
-  setup.classes.map(a => a && { name: a.class, category: child ? null : a.categories.join(' + ') || null })
+  setup.classes.map(announced => {
+    if (!announced) return null
+    const { class: name, categories } = child ? childAnswersTo(announced) : announced
+    return { name, category: joined(categories) || null }
+  })
 
 export const lettersOfSetup = (setup: FiveSetup): readonly RowLetter[] => setup.letters
 

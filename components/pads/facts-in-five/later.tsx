@@ -8,9 +8,11 @@ const LOADS = {
   counts: () => import('./WayCounts'),
   desk: () => import('./Desk'),
   numbers: () => import('./WayNumbers'),
+  photos: () => import('./PhotosWaiting'),
   rules: () => import('./RulesDuringPlay'),
 }
 
+export const PhotosWaiting = dynamic(() => LOADS.photos().then(m => m.PhotosWaiting), { ssr: false })
 export const Desk = dynamic(() => LOADS.desk().then(m => m.Desk))
 export const WayCounts = dynamic(() => LOADS.counts().then(m => m.WayCounts))
 export const WayNumbers = dynamic(() => LOADS.numbers().then(m => m.WayNumbers))

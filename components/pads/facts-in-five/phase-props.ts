@@ -1,5 +1,6 @@
 /** What every phase of the round desk is given. */
-import type { FiveGame, FiveRound, Go } from './five-game'
+import type { Go } from '@/components/table/use-place'
+import type { FiveGame, FiveRound } from './five-game'
 
 export interface PhaseProps {
   opened: FiveGame

@@ -1,6 +1,7 @@
 /** What the screen of one playcard is given, and what each way to enter it. */
 import type { PaperSums } from '@/lib/pads/facts-in-five/card'
-import type { FiveGame, Go } from './five-game'
+import type { Go } from '@/components/table/use-place'
+import type { FiveGame } from './five-game'
 
 export interface CardProps {
   opened: FiveGame

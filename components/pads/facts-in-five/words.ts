@@ -48,6 +48,8 @@ function stepWords(table: FiveTable, found: Found | undefined, action: Action): 
       return 'accepted by nobody, not valid'
     case 'challenge.withdraw':
       return 'withdrawn'
+    case 'challenge.photo':
+      return 'a photo of the card is kept with the challenge'
     case 'challenge.decide':
       return `decided by the Director: ${validWords(action['valid'] === true)}`
     case 'challenge.vote':

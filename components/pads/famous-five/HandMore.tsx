@@ -8,6 +8,7 @@ import { Field, Select } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { Segmented } from '@/components/ui/Segmented'
 import type { Draft } from '@/lib/client/store'
+import { andThen, take } from '@/lib/table/result'
 import { awayAt, dealAt, handAt, playersAt, type HandGame } from './hand-game'
 import type { Way } from './hand-draft'
 
@@ -62,9 +63,10 @@ export function HandMore({ opened, number, way, onWay }: HandMoreProps) {
   const [said, setSaid] = useState<string | null>(null)
   const { dealer } = dealAt(opened, number)
   const isOpen = handAt(opened, number) !== undefined
-  /** Opens the hand first where it is not open yet. */
+  /** Opens the hand first where it is not open yet: on its own, because another device may have opened it meanwhile. */
   const act = (draft: Draft) => {
-    const done = opened.act(...(isOpen ? [] : [{ type: 'round.open', number }]), draft)
+    const ready = isOpen ? take([]) : opened.act({ type: 'round.open', number })
+    const done = andThen(ready, () => opened.act(draft))
     setSaid(done.ok ? null : done.problem.message)
   }
   return (

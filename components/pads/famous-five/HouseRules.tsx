@@ -4,7 +4,7 @@ import { Segmented } from '@/components/ui/Segmented'
 import { famousFiveRulesSchema } from '@/lib/codecs/famous-five'
 import { HAND_RULES, type HandRules } from '@/lib/pads/famous-five/rules'
 import type { HouseRulesProps } from '../house-rules-props'
-import { Choice, Group, Typed, wholeWithin } from '../rule-fields'
+import { Choice, Choices, differing, Group, Typed, wholeWithin } from '../rule-fields'
 import { ABANDONED, AT_THE_TABLE, TIES, type RulesGiven } from './house-rule-choices'
 
 export interface RulePartProps {
@@ -66,14 +66,11 @@ export function EndAndTies({ rules, set }: RulePartProps) {
   )
 }
 
-const DEFAULTS = new Map<string, string>(Object.entries(HAND_RULES).map(([name, value]) => [name, JSON.stringify(value)]))
-
 export function HouseRules({ rules: given, onChange }: HouseRulesProps) {
   const read = famousFiveRulesSchema.safeParse(given)
   const rules: HandRules = { ...HAND_RULES, ...(read.success ? read.data : {}) }
   const set = (change: RulesGiven) => {
-    const all = Object.entries({ ...given, ...change })
-    onChange(Object.fromEntries(all.filter(([name, value]) => JSON.stringify(value) !== DEFAULTS.get(name))))
+    onChange(differing({ ...given, ...change }, HAND_RULES))
   }
   return (
     <div className="grid gap-8 lg:grid-cols-2">
@@ -81,10 +78,7 @@ export function HouseRules({ rules: given, onChange }: HouseRulesProps) {
         <EndAndTies rules={rules} set={set} />
       </Group>
       <Group title="At the table">
-        <Choice choice={ABANDONED} rules={rules} set={set} />
-        {AT_THE_TABLE.map(choice => (
-          <Choice key={choice.label} choice={choice} rules={rules} set={set} />
-        ))}
+        <Choices list={[ABANDONED, ...AT_THE_TABLE]} rules={rules} set={set} />
       </Group>
     </div>
   )

@@ -1,6 +1,5 @@
 /** What the Famous Five screens share: the opened game with its own types, and short ways to ask it. It refuses to render anything. */
 import type { Opened } from '@/components/table/use-game'
-import type { Place } from '@/components/table/use-place'
 import { blankCard, type HandCard } from '@/lib/pads/famous-five/card'
 import { heldIn, type Hand } from '@/lib/pads/famous-five/hand'
 import { dueIn, type HandAction } from '@/lib/pads/famous-five/record'
@@ -12,7 +11,6 @@ import { findRound, seatsOf, type Seat } from '@/lib/table/table'
 export type HandGame = Opened<HandRules, HandSetup, HandPatch, HandCard, HandAction, Classification>
 /** What can be asked without acting: the table of a game. */
 export type HandTableOf = Pick<HandGame, 'table'>
-export type Go = (to: Partial<Place>, how?: 'push' | 'replace') => void
 
 export const handAt = ({ table }: HandTableOf, number: number): Hand | undefined => findRound(table, number)
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { CloseRound } from '@/components/table/CloseRound'
 import { RoundsNav } from '@/components/table/RoundsNav'
-import type { Place } from '@/components/table/use-place'
+import type { Go, Place } from '@/components/table/use-place'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
@@ -14,7 +14,7 @@ import { raceWords } from '@/lib/pads/name-chase/race'
 import { readerOf } from '@/lib/pads/name-chase/readers'
 import type { ChaseRound } from '@/lib/pads/name-chase/setup'
 import { seatsOf } from '@/lib/table/table'
-import { nextTeam, runningAt, teamsOf, turnWords, type ChaseGame, type Go } from './chase-game'
+import { nextTeam, runningAt, teamsOf, turnWords, type ChaseGame } from './chase-game'
 import { RulesButton } from './RulesButton'
 
 const TONES = { none: 'plain', begun: 'doubt', done: 'accent', away: 'plain' } as const

@@ -4,7 +4,7 @@ import type { z } from 'zod/mini'
 import { nameChaseRulesSchema } from '@/lib/codecs/name-chase'
 import { CHASE_RULES, type ChaseRules } from '@/lib/pads/name-chase/rules'
 import type { HouseRulesProps } from '../house-rules-props'
-import { Choice, Group, Typed, wholeWithin, type RuleChoice } from '../rule-fields'
+import { Choices, differing, Group, Typed, wholeWithin, type RuleChoice } from '../rule-fields'
 
 /** House rules as sent: every part may be missing. */
 export type RulesGiven = z.infer<typeof nameChaseRulesSchema>
@@ -72,9 +72,7 @@ export function EndingFields({ rules, set }: RuleFieldsProps) {
           set({ target })
         }}
       />
-      {ENDING.map(choice => (
-        <Choice key={choice.label} choice={choice} rules={rules} set={set} />
-      ))}
+      <Choices list={ENDING} rules={rules} set={set} />
     </>
   )
 }
@@ -82,9 +80,8 @@ export function EndingFields({ rules, set }: RuleFieldsProps) {
 export function HouseRules({ rules: given, onChange }: HouseRulesProps) {
   const read = nameChaseRulesSchema.safeParse(given)
   const rules: ChaseRules = { ...CHASE_RULES, ...(read.success ? read.data : {}) }
-  const defaults = new Map<string, unknown>(Object.entries(CHASE_RULES))
   const set = (change: RulesGiven) => {
-    onChange(Object.fromEntries(Object.entries({ ...given, ...change }).filter(([name, value]) => value !== defaults.get(name))))
+    onChange(differing({ ...given, ...change }, CHASE_RULES))
   }
   return (
     <div className="grid gap-8 lg:grid-cols-2">
@@ -92,9 +89,7 @@ export function HouseRules({ rules: given, onChange }: HouseRulesProps) {
         <EndingFields rules={rules} set={set} />
       </Group>
       <Group title="Turns">
-        {PLAYING.map(choice => (
-          <Choice key={choice.label} choice={choice} rules={rules} set={set} />
-        ))}
+        <Choices list={PLAYING} rules={rules} set={set} />
       </Group>
     </div>
   )

@@ -1,21 +1,20 @@
 'use client'
 /** One team's turn: whose it is and who reads, eight puzzles on two cards, what they come to, and the way to the next team. */
 import { useRef, useState, type RefObject } from 'react'
+import { CardFrame } from '@/components/table/CardFrame'
 import { CardHead } from '@/components/table/CardHead'
 import { CardStand } from '@/components/table/CardStand'
 import { ProblemList } from '@/components/table/ProblemList'
 import { SumBox } from '@/components/table/SumBox'
 import { undoOnCard } from '@/components/table/undo'
-import { useHere } from '@/components/table/use-here'
 import { Button } from '@/components/ui/Button'
-import { EmptyState } from '@/components/ui/EmptyState'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import { ON_A_CARD, PUZZLES, type Solved, type TurnCard } from '@/lib/pads/name-chase/card'
 import { isAfterTheEnd, raceWords } from '@/lib/pads/name-chase/race'
 import { readerOf } from '@/lib/pads/name-chase/readers'
 import { cardScores, sourceOf } from '@/lib/pads/name-chase/scoring'
-import { findRound, findSeat, plays } from '@/lib/table/table'
+import { findRound, findSeat } from '@/lib/table/table'
 import { nextTeam, pointsAt, runningAt, turnAt, type TurnProps } from './chase-game'
 import { PaperTotal } from './PaperTotal'
 import { PuzzleGrid } from './PuzzleGrid'
@@ -204,40 +203,15 @@ function Head({ opened, round, seat, go }: TurnProps) {
 
 export function TurnView(props: TurnProps) {
   const { opened, round, seat, go } = props
-  useHere(opened.game.id, round, seat)
-  const found = findSeat(opened.table, seat)
-  const held = findRound(opened.table, round)?.cards.get(seat)
-  if (!findRound(opened.table, round) || !found || !plays(found, round))
-    return (
-      <EmptyState
-        title="No such turn"
-        action={
-          <Button
-            variant="primary"
-            onClick={() => {
-              go({ view: 'desk', seat: null })
-            }}
-          >
-            To the desk
-          </Button>
-        }
-      >
-        This team does not play this round, or the round is not open.
-      </EmptyState>
-    )
   return (
-    <section aria-label={`Turn of ${found.name}, round ${round}`}>
-      <Head {...props} />
-      {held?.stand === 'void' ? (
-        <div className="grid gap-3 pt-3">
-          <Notice tone="warning" quiet title="This turn is void">
-            {held.reason ?? 'It counts nothing.'} No other team&rsquo;s turn changes. It can be restored at any time.
-          </Notice>
-          <CardStand game={opened.game} round={round} seat={seat} onSaid={() => undefined} />
-        </div>
-      ) : (
-        <Turn {...props} />
-      )}
-    </section>
+    <CardFrame
+      game={opened.game}
+      {...{ round, seat, go }}
+      called="Turn"
+      untouched="No other team’s turn changes."
+      head={<Head {...props} />}
+    >
+      <Turn {...props} />
+    </CardFrame>
   )
 }

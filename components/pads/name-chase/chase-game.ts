@@ -1,6 +1,6 @@
 /** What the Name Chase screens share: the opened game with its own types, and short ways to ask it. It refuses to render anything. */
 import type { Opened } from '@/components/table/use-game'
-import type { Place } from '@/components/table/use-place'
+import type { Go } from '@/components/table/use-place'
 import { blankCard, type TurnCard } from '@/lib/pads/name-chase/card'
 import type { ChaseAction } from '@/lib/pads/name-chase/record'
 import type { ChaseRules } from '@/lib/pads/name-chase/rules'
@@ -12,7 +12,6 @@ import type { Score } from '@/lib/table/sheet'
 import { findRound, findSeat, type Seat } from '@/lib/table/table'
 
 export type ChaseGame = Opened<ChaseRules, ChaseSetup, ChasePatch, TurnCard, ChaseAction, Classification>
-export type Go = (to: Partial<Place>, how?: 'push' | 'replace') => void
 
 export interface TurnProps {
   opened: ChaseGame

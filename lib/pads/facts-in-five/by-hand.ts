@@ -1,5 +1,6 @@
 /**
- * Which marks of a playcard somebody put from paper, and which a challenge or a ruling put: a dispute settled before the card is entered does not begin it.
+ * Which marks of a playcard somebody put from paper, and which a challenge or a ruling put: a dispute settled before the card is entered does not begin it,
+ * a ruling on an entry that was typed from it does.
  * It refuses to say what any mark is worth.
  */
 import { CELLS, markAt, noteAt, type CellAt, type Challenge, type FiveCard, type Mark } from './card'
@@ -15,8 +16,18 @@ const putBack = (card: FiveCard, at: CellAt): boolean => {
 }
 
 /** Whether some mark of this card was put there by hand. Rulings, and what a withdrawn challenge put back, are none. */
-export const hasMarkByHand = (card: FiveCard): boolean =>
+const hasMarkByHand = (card: FiveCard): boolean =>
   CELLS.some(at => markAt(card, at) !== '?' && noteAt(card, at).ruled === undefined && !putBack(card, at))
+
+/** An entry typed from the paper on which the table ruled, not by way of a challenge: that is how a typed card is judged. */
+const hasRuledEntry = (card: FiveCard): boolean =>
+  CELLS.some(at => {
+    const { text, ruled } = noteAt(card, at)
+    return text !== undefined && ruled !== undefined && !card.challenges.some(c => c.id === ruled.by)
+  })
+
+/** Whether somebody has this card in hand and some of it is judged, so that its judged cells are a score so far (api 3.3). */
+export const isBegun = (card: FiveCard): boolean => hasMarkByHand(card) || hasRuledEntry(card)
 
 /** The mark that somebody put by hand after this challenge was settled, where it is another than the outcome; null where the outcome or a later ruling stands. */
 export function changedByHand(card: FiveCard, challenge: Challenge): Mark | null {

@@ -30,6 +30,9 @@ export type Stage = { at: number; note: string | null } & (
   | { kind: 'withdraw' }
 )
 
+/** A photo of the card that is kept with a challenge: its id and when it was kept. What it shows lies beside the games, never in the log. */
+export type Photo = { id: string; at: number }
+
 /** Who asks: a seat's id, the word `director` (which is no seat's id), or null where nobody is named. */
 export type Challenger = string | null
 
@@ -46,6 +49,7 @@ export type Challenge = CellAt & {
   /** The device's own clock, as sent; shown, never used for order. */
   saidAt: string | null
   stages: readonly Stage[]
+  photos: readonly Photo[]
   status: 'open' | 'settled' | 'withdrawn'
   outcome: Outcome | null
 }

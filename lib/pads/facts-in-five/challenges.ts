@@ -37,9 +37,11 @@ export type ChallengeAction =
     }
   | { type: 'challenge.verify'; challenge: ActionId; source: string; finds: 'valid' | 'not-valid' | 'nothing' }
   | { type: 'challenge.decide'; challenge: ActionId; valid: boolean }
+  | { type: 'challenge.photo'; challenge: ActionId; photo: string }
 
 type OpenAction = Extract<ChallengeAction, { type: 'challenge.open' }>
-type StageAction = Exclude<ChallengeAction, { type: 'challenge.open' }>
+type PhotoAction = Extract<ChallengeAction, { type: 'challenge.photo' }>
+type StageAction = Exclude<ChallengeAction, OpenAction | PhotoAction>
 export type Found = Where & { challenge: Challenge }
 
 /** The challenge with this id, and whose card it is on. */
@@ -88,6 +90,7 @@ function open(table: FiveTable, action: OpenAction, envelope: Envelope, stamp: S
         openedAt: stamp.time,
         saidAt: envelope.at ?? null,
         stages: [],
+        photos: [],
         status: 'open',
         outcome: null,
       }
@@ -246,11 +249,27 @@ function stageOf(action: StageAction): Stage extends infer T ? (T extends Stage 
   }
 }
 
+/** More photos of one entry tell nobody anything. */
+const MOST_PHOTOS = 4
+
+/** A photo of the card joins the challenge, whatever has become of it; it settles nothing. */
+function keepPhoto(table: FiveTable, { round, seat, challenge }: Found, { photo }: PhotoAction, stamp: Stamp): Result<FiveTable> {
+  const about = { challenge: challenge.id }
+  if (challenge.photos.some(p => p.id === photo)) return refuse('photo.exists', 'This photo is kept with the challenge already.', about)
+  if (challenge.photos.length >= MOST_PHOTOS)
+    return refuse('photo.too-many', `${MOST_PHOTOS} photos are kept with this challenge already: undo one of them first.`, about)
+  const photos = [...challenge.photos, { id: photo, at: stamp.time }]
+  return changeCard(table, { round, seat }, blankCard, card =>
+    take({ ...card, challenges: card.challenges.map(c => (c.id === challenge.id ? { ...c, photos } : c)) }),
+  )
+}
+
 /** One step of a challenge. */
 export function recordChallenge(table: FiveTable, action: ChallengeAction & Envelope, stamp: Stamp): Result<FiveTable> {
   if (action.type === 'challenge.open') return open(table, action, action, stamp)
   const found = findChallenge(table, action.challenge)
   if (!found) return refuse('challenge.unknown', 'There is no such challenge in this game.')
+  if (action.type === 'challenge.photo') return keepPhoto(table, found, action, stamp)
   return andThen(mayStage(table, found, action, action), () => {
     const note = action.note ?? action.overrule?.note ?? null
     return settle(table, found, [...found.challenge.stages, { ...stageOf(action), at: stamp.time, note }])

@@ -6,6 +6,7 @@ import type { Problem, SeatId } from '../../table/result'
 import { directorAt, findSeat, seatsOf } from '../../table/table'
 import { AXES, CELLS, keyOf, markAt, type FiveCard } from './card'
 import type { FiveTable } from './challenges'
+import { announcementProblems } from './class-cards/complaints'
 import { compareWithPaper } from './comparison'
 import { countsContradict, sourceOf } from './scoring'
 import { headingOf, letterOf } from './setup'
@@ -21,22 +22,6 @@ function directorMissing(table: FiveTable): readonly Problem[] {
   return first.length >= 5 && directorAt(table, Math.max(1, table.rounds.length)) === 'none'
     ? [hint('director.missing', 'With five or more players a Director is elected: name who directs, or who is outside.')]
     : []
-}
-
-/** R-F5-66: where Forced Categories is agreed, every Class needs one. */
-function categoriesMissing(table: FiveTable, { number, setup }: Round): readonly Problem[] {
-  if (!table.rules.forcedCategories) return []
-  return AXES.flatMap(column => {
-    const announced = setup.classes[column]
-    return announced?.categories.length === 0
-      ? [
-          warning('category.forced', `${announced.class} was announced without a Category, and Forced Categories is agreed.`, {
-            round: number,
-            column,
-          }),
-        ]
-      : []
-  })
 }
 
 /** A-F5-14: a set of 30 has each letter once and four wild tiles. */
@@ -118,7 +103,7 @@ const blankAndWritten = (round: Round, seat: SeatId, card: FiveCard): readonly P
 /** All complaints about the table, oldest round first. */
 export function check(table: FiveTable): readonly Problem[] {
   const rounds = table.rounds.flatMap(round => [
-    ...categoriesMissing(table, round),
+    ...announcementProblems(table, round),
     ...lettersUnusual(table, round),
     ...seatsOf(table, round.number).flatMap(({ id: seat }) => {
       const held = round.cards.get(seat)

@@ -41,6 +41,7 @@ export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, Fi
   cardWord: 'card',
   gapWords: CARD_GAPS,
   seatRange: { min: 1, max: 200, teams: 'allowed', seatsMove: 'any-time' },
+  childSeats: true,
   classifications: rules => (rules.scoring === 'count' ? COUNT : rules.winners === 'total' ? TOTAL_WINS : SQUARES),
   directs: 'A seated Director plays, may accept an entry and breaks ties, but does not vote.',
   director: rules => rules.director,

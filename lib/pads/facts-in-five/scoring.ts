@@ -17,7 +17,7 @@ import {
   type Grid,
   type Mark,
 } from './card'
-import { hasMarkByHand } from './by-hand'
+import { isBegun } from './by-hand'
 import type { FiveRules } from './rules'
 
 export type Classification = 'special' | 'general' | 'total'
@@ -77,8 +77,10 @@ export function countsContradict(card: FiveCard): boolean {
  */
 export function movedTo(card: FiveCard, at: CellAt, mark: Mark): number {
   const said = countsContradict(card) ? undefined : scorersMarks(card).find(c => keyOf(c) === keyOf(at))
-  return said && (mark === '1' || mark === 'x') ? valid(mark) - valid(said.before) : 0
+  return said ? moved(said.before, mark) : 0
 }
+
+const moved = (before: Mark, mark: Mark): number => (mark === '1' || mark === 'x' ? valid(mark) - valid(before) : 0)
 
 /** What stands in a disputed cell for the counts: under an open challenge, what stood there before it. */
 export const standsAt = (card: FiveCard, at: CellAt): Mark => openChallengeAt(card, at)?.before ?? markAt(card, at)
@@ -87,11 +89,8 @@ export const standsAt = (card: FiveCard, at: CellAt): Mark => openChallengeAt(ca
 export function paperCounts(card: FiveCard): Counts | null {
   const { columns, rows } = card.paper ?? {}
   if (!columns || !rows) return null
-  const moves = scorersMarks(card).map(({ row, column }) => ({
-    row,
-    column,
-    by: movedTo(card, { row, column }, standsAt(card, { row, column })),
-  }))
+  const said = countsContradict(card) ? [] : scorersMarks(card)
+  const moves = said.map(({ row, column, before }) => ({ row, column, by: moved(before, standsAt(card, { row, column })) }))
   const shift = (counts: Five<number>, axis: 'row' | 'column'): Five<number> =>
     five(place => counts[place] + sum(moves.filter(m => m[axis] === place).map(m => m.by)))
   return { columns: shift(columns, 'column'), rows: shift(rows, 'row') }
@@ -106,7 +105,7 @@ export function sourceOf(card: FiveCard, scoring: FiveRules['scoring']): Source 
   const { columns, rows, special, general, total } = card.paper ?? {}
   if (columns && rows) return 'counts'
   if (scoring === 'squares' ? special !== undefined && general !== undefined : total !== undefined) return 'numbers'
-  return unjudged < 25 && hasMarkByHand(card) ? 'cells' : null
+  return unjudged < 25 && isBegun(card) ? 'cells' : null
 }
 
 /** The counts that stand behind the score; null where only numbers are known. */

@@ -6,6 +6,7 @@ import { refuse, take, andThen, type ActionId, type Result, type SeatId } from '
 import { findSeat, type Table } from '../../table/table'
 import { five, type Axis, type CellAt, type Five } from './card'
 import { drawers } from './drawing'
+import type { CardFace } from './class-cards/face'
 import type { Kind } from './judging/key-word'
 import type { FiveRules } from './rules'
 
@@ -14,7 +15,10 @@ export type Announced = {
   class: string
   categories: readonly string[]
   kind: Kind | null
+  /** The Class card it was announced from: its id in the library, or whatever the table calls it. */
   card: string | null
+  /** What was printed on that card at the time: the game keeps it, so that its check hangs on no library. */
+  printed?: CardFace
   chosenBy: SeatId | null
 }
 
@@ -40,6 +44,9 @@ export type FiveSetup = {
   same: ReadonlyMap<number, readonly (readonly SeatId[])[]>
   rulings: readonly Ruling[]
 }
+
+/** What stands over the columns and before the rows. */
+export type Heads = Pick<FiveSetup, 'classes' | 'letters'>
 
 /** What is sent: a place that is null, and a part that is missing, stay as they are. */
 export type FivePatch = {
@@ -92,14 +99,14 @@ export function arrange<K>(table: FiveTable<K>, number: number, before: FiveSetu
 }
 
 /** "World Leaders / Rulers: King", or "Class 1" while it has no name. */
-export function headingOf(setup: FiveSetup, column: Axis): string {
+export function headingOf(setup: Heads, column: Axis): string {
   const announced = setup.classes[column]
   if (!announced) return `Class ${column + 1}`
   return announced.categories.length > 0 ? `${announced.class}: ${announced.categories.join(' and ')}` : announced.class
 }
 
 /** "row C", "the wild row", or "row 1" while the letter is not drawn. */
-export function letterOf(setup: FiveSetup, row: Axis): string {
+export function letterOf(setup: Heads, row: Axis): string {
   const letter = setup.letters[row]
   if (letter === '*') return 'the wild row'
   return `row ${letter ?? row + 1}`

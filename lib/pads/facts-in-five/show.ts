@@ -101,6 +101,7 @@ function challengeDocument(
     before: challenge.before,
     status: challenge.status,
     stages: challenge.stages.map(stageDocument),
+    photos: challenge.photos.map(p => p.id),
     outcome: challenge.outcome,
     mayAccept: mayAccept(table, round, seat, challenge.by),
     mayVote: mayVote(table, round, seat),
@@ -170,6 +171,7 @@ export function details(card: FiveCard): DetailRows {
       openedAt: c.openedAt,
       stages: c.stages.map(stageRow),
       votes: lastVotes(c),
+      photos: c.photos.map(p => p.id).join(' ') || null,
     })),
   }
 }

@@ -35,6 +35,7 @@ export const famousFive: ScorePad<HandRules, HandSetup, HandPatch, HandCard, Han
   cardWord: 'score',
   gapWords: GAP_WORDS,
   seatRange: { min: 2, max: 4, teams: 'allowed', seatsMove: 'between' },
+  childSeats: false,
   classifications: () => [{ id: 'points', name: 'Points' }],
   directs: null,
   director: () => 'none',

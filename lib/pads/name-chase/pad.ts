@@ -50,6 +50,7 @@ export const nameChase: ScorePad<ChaseRules, ChaseSetup, ChasePatch, TurnCard, C
   cardWord: 'turn',
   gapWords: GAP_WORDS,
   seatRange: { min: 1, max: MOST_TEAMS, teams: 'always', seatsMove: 'any-time' },
+  childSeats: false,
   classifications: () => [{ id: 'points', name: 'Points' }],
   directs: null,
   director: () => 'none',

@@ -60,7 +60,7 @@ describe('the same entry twice on a card', () => {
     const five = sampleTable().write(0, 0, 0, 'Canute').write(0, 2, 2, 'canute').write(0, 1, 2, 'Minnesota').write(0, 2, 0, 'The Minnesota')
     five.do({ type: 'playcard.mark', round: 1, seat: 'seat-0', marks })
     const card = cardOf(five, 0)
-    const pairs = pairsOn(five.table, 'seat-0', card)
+    const pairs = pairsOn(card, 'seat-0', five.table.rules.scoring)
     expect(pairs.map(p => [p.first.text, p.second.text, p.sure])).toEqual([
       ['Canute', 'canute', true],
       ['The Minnesota', 'Minnesota', false],

@@ -37,7 +37,7 @@ const snap = (five: FiveAtTable): Snap =>
   )
 
 describe('what is announced', () => {
-  it('is what happens, on every card and in every cell', () => {
+  it('is what happens, on every card and in every cell', { timeout: 60_000 }, () => {
     let [taken, refused, changed] = [0, 0, 0]
     fc.assert(
       fc.property(fc.integer(), seed => {

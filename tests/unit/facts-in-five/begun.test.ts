@@ -58,6 +58,26 @@ describe('a card with nothing but rulings', () => {
     expect(card(play)).toMatchObject({ from: 'cells', scores: { total: 0 } })
   })
 
+  it('is begun by a ruling on an entry that was typed from it: a typed card may be judged by rulings alone', () => {
+    const play = begun()
+    play.do({ type: 'playcard.write', ...CARD, ...CELL, text: 'Exeter' })
+    play.do({ type: 'playcard.write', ...CARD, row: 0, column: 0, text: 'Charles' })
+    expect(card(play)).toMatchObject({ from: null, scores: null })
+    play.do({ type: 'entries.rule', round: 1, ...CELL, seats: ['seat-0'], valid: true })
+    expect(card(play)).toMatchObject({ from: 'cells', provisional: true, scores: { special: 1, general: 1, total: 2 } })
+    play.do({ type: 'entries.rule', round: 1, row: 0, column: 0, seats: ['seat-0'], valid: false })
+    expect(card(play)).toMatchObject({ from: 'cells', provisional: true, scores: { total: 2 } })
+    expect(gaps(play)).toMatch(/seat-0 has entries that are not judged/)
+    expect(gaps(play)).not.toMatch(/seat-0 has no card yet/)
+  })
+
+  it('is not begun by a dispute about a typed entry', () => {
+    const play = begun()
+    play.do({ type: 'playcard.write', ...CARD, ...CELL, text: 'Exeter' })
+    disputed(play, { type: 'challenge.refuse' })
+    expect(card(play)).toMatchObject({ from: null, scores: null })
+  })
+
   it('is whole where every cell was ruled', () => {
     const play = begun()
     for (let row = 0; row < 5; row += 1)

@@ -2,6 +2,7 @@
  * Rows beyond the corpus: one line each, class | category | row | entry | letter of the Key Word | what else must be suggested.
  * "rule" lines are certain; "judge" lines must say judgement and suggest every letter named. The names are real ones or invented ones.
  */
+import { FURTHER_JUDGE, FURTHER_RULE } from './further-rows'
 
 const RULE = `
 World Leaders/Rulers | Queen | V | Queen Victoria | V
@@ -279,8 +280,8 @@ function rowsOf(lines: string, sure: boolean): OwnRow[] {
   })
 }
 
-export const ruleRows = rowsOf(RULE.replaceAll('| |', '| - |'), true).map(plain)
-export const judgeRows = rowsOf(JUDGE.replaceAll('| |', '| - |'), false).map(plain)
+export const ruleRows = rowsOf((RULE + FURTHER_RULE).replaceAll('| |', '| - |'), true).map(plain)
+export const judgeRows = rowsOf((JUDGE + FURTHER_JUDGE).replaceAll('| |', '| - |'), false).map(plain)
 
 function plain(row: OwnRow): OwnRow {
   return row.category === '-' ? { ...row, category: '' } : row

@@ -1,6 +1,6 @@
 'use client'
 /** The challenges of a round at full length: who, why, what it is worth and may change, the chronicle of each, and the way to settle it. */
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { seatName } from '@/components/table/words'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
@@ -13,7 +13,8 @@ import type { DisputeStart } from '../DisputeDialog'
 import { fiveCardAt, type FiveGame, type FiveRound } from '../five-game'
 import { MARK_WORDS } from '../marks'
 import { stageWords } from '../stage-words'
-import { challengeWords, entryOf, openTotalWords, placeWords, stakesWords, timeWords, votesWords, type Shown } from './challenge-words'
+import { ChallengePhotos } from './ChallengePhotos'
+import { challengeWords, chronicleOf, entryOf, openTotalWords, placeWords, stakesWords, timeWords, type Shown } from './challenge-words'
 
 interface PanelProps {
   opened: FiveGame
@@ -21,25 +22,28 @@ interface PanelProps {
   onSettle: (start: DisputeStart) => void
 }
 
-function Chronicle({ opened, shown }: { opened: FiveGame; shown: Shown }) {
+const counted = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`
+
+function Chronicle({ opened, shown, children }: { opened: FiveGame; shown: Shown; children?: ReactNode }) {
   const { challenge } = shown
+  const lines = chronicleOf(opened, challenge)
+  const photos = challenge.photos.length
+  const asides = [counted(lines.length + 1, 'line'), ...(photos > 0 ? [counted(photos, 'photo')] : [])]
   return (
-    <Disclosure summary="Chronicle" aside={`${challenge.stages.length + 1} ${challenge.stages.length === 0 ? 'line' : 'lines'}`}>
+    <Disclosure summary="Chronicle" aside={asides.join(', ')}>
       <ol className="grid gap-1.5 text-sm">
         <li dir="auto">
           <time className="figure text-ink-soft">{timeWords(opened, challenge.openedAt)}</time> {challengeWords(opened, challenge)}
         </li>
-        {challenge.stages.map((stage, i) => {
-          const votes = votesWords(opened, stage)
-          return (
-            <li key={i} dir="auto">
-              <time className="figure text-ink-soft">{timeWords(opened, stage.at)}</time> {stageWords(opened, stage)}
-              {stage.note !== null && <span className="text-ink-soft"> · “{stage.note}”</span>}
-              {votes !== null && <span className="block text-ink-soft">{votes}</span>}
-            </li>
-          )
-        })}
+        {lines.map(({ at, words, note, votes }, i) => (
+          <li key={i} dir="auto">
+            <time className="figure text-ink-soft">{timeWords(opened, at)}</time> {words}
+            {note !== null && <span className="text-ink-soft"> · “{note}”</span>}
+            {votes !== null && <span className="block text-ink-soft">{votes}</span>}
+          </li>
+        ))}
       </ol>
+      {children}
     </Disclosure>
   )
 }
@@ -69,6 +73,7 @@ function OpenChallenge({ opened, round, shown, can, onSettle }: PanelProps & { s
         </p>
       )}
       <Chronicle opened={opened} shown={shown} />
+      <ChallengePhotos opened={opened} shown={shown} name={seatName(opened.table, seat)} />
       <Button
         variant="primary"
         className="justify-self-start"
@@ -114,7 +119,9 @@ function SettledChallenge({ opened, round, shown, onSettle }: PanelProps & { sho
         </Button>
       </div>
       {byHand !== null && <p className="text-ink-soft">Changed by hand afterwards: {MARK_WORDS[byHand]} now.</p>}
-      <Chronicle opened={opened} shown={shown} />
+      <Chronicle opened={opened} shown={shown}>
+        <ChallengePhotos opened={opened} shown={shown} name={seatName(opened.table, seat)} />
+      </Chronicle>
     </li>
   )
 }

@@ -1,13 +1,14 @@
 'use client'
 /** Every problem of the round in one list by severity, each with its cell to tap; proposals are taken over by a ruling, never by themselves. */
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { ProblemList, type ShownProblem } from '@/components/table/ProblemList'
 import { seatName } from '@/components/table/words'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { isAxis, type CellAt } from '@/lib/pads/facts-in-five/card'
 import { concernsIn, type Concern } from '@/lib/pads/facts-in-five/desk/concerns'
 import type { DisputeStart } from '../DisputeDialog'
-import type { FiveGame, FiveRound, Go } from '../five-game'
+import type { Go } from '@/components/table/use-place'
+import type { FiveGame, FiveRound } from '../five-game'
 import { RuleDialog } from './RuleDialog'
 import type { Intent } from './ruling'
 
@@ -86,11 +87,16 @@ function actionFor(props: PanelProps, concern: Concern, propose: (intent: Intent
   }
 }
 
+/** An event's round can have thousands; a list of them would be slow and read by nobody. */
+const MOST_SHOWN = 200
+
 export function ConcernPanel(props: PanelProps) {
   const { opened, round } = props
   const { table, game } = opened
   const [intent, setIntent] = useState<Intent | null>(null)
-  const concerns = useMemo(() => concernsIn(table, round, game.problems, game.gaps(round.number)), [table, round, game])
+  // After the paint: a mark shows first, what it does to the list follows.
+  const seen = useDeferredValue(useMemo(() => ({ table, round, game }), [table, round, game]))
+  const concerns = useMemo(() => concernsIn(seen.table, seen.round, seen.game.problems, seen.game.gaps(seen.round.number)), [seen])
   if (concerns.length === 0)
     return (
       <EmptyState title="Nothing to look at">
@@ -105,7 +111,7 @@ export function ConcernPanel(props: PanelProps) {
       </p>
       <ProblemList
         label={`Problems of round ${round.number}`}
-        problems={concerns.map(concern => {
+        problems={concerns.slice(0, MOST_SHOWN).map(concern => {
           const action = actionFor(props, concern, setIntent)
           return {
             severity: concern.severity,
@@ -116,6 +122,11 @@ export function ConcernPanel(props: PanelProps) {
           }
         })}
       />
+      {concerns.length > MOST_SHOWN && (
+        <p className="text-sm text-ink-soft">
+          The {MOST_SHOWN} gravest are shown; {concerns.length - MOST_SHOWN} more follow when these are done.
+        </p>
+      )}
       {intent && (
         <RuleDialog
           opened={opened}

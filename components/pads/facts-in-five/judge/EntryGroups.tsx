@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import type { ToldRuling } from '@/lib/codecs/rulings'
 import { findSeat } from '@/lib/table/table'
+import { kindAt } from '@/lib/pads/facts-in-five/desk/advice'
 import type { DeskGroup, LeftOut } from '@/lib/pads/facts-in-five/desk/cell'
 import { MarkSign } from '../MarkSign'
 import { MARK_WORDS } from '../marks'
@@ -13,7 +14,9 @@ import type { CellProps } from './AnswerKey'
 import { AdviceLine } from './AdviceLine'
 import { keptFor, KeptLines } from './KeptLines'
 import { LookUp } from './LookUp'
+import { sayOneAnswer } from './one-answer'
 import type { Intent } from './ruling'
+import { SpellingLine } from './SpellingLine'
 
 const LEFT_WORDS: Record<LeftOut, string> = {
   child: 'left out: a child answers to the Class only',
@@ -26,6 +29,7 @@ const LEFT_WORDS: Record<LeftOut, string> = {
 interface GroupsProps extends CellProps {
   kept: readonly ToldRuling[]
   onRule: (intent: Intent) => void
+  onSaid: (said: string | null) => void
 }
 
 function Entry({ opened, group, entry }: Pick<GroupsProps, 'opened'> & { group: DeskGroup; entry: DeskGroup['entries'][number] }) {
@@ -60,13 +64,47 @@ const intentOf = (cell: GroupsProps['cell'], group: DeskGroup, valid: boolean): 
   }
 }
 
-function Group({ opened, round, cell, kept, onRule, group }: GroupsProps & { group: DeskGroup }) {
+/** Near answers that the table calls one stand together from then on, ticked. */
+function OneAnswer({ group, onSaid, ...props }: GroupsProps & { group: DeskGroup }) {
+  if (group.entries.every(e => e.sure)) return null
+  return (
+    <Button
+      variant="plain"
+      className="-ml-3 justify-self-start"
+      aria-label={`All of “${group.text}” are one answer`}
+      onClick={() => {
+        onSaid(
+          sayOneAnswer(
+            props,
+            group.entries.map(e => e.seat),
+          ),
+        )
+      }}
+    >
+      These are one answer
+    </Button>
+  )
+}
+
+/** What the rules, and on a spelling card the dictionary, say of the entry that heads the group. */
+function GroupAdvice({ opened, round, cell, group }: Pick<GroupsProps, 'opened' | 'round' | 'cell'> & { group: DeskGroup }) {
+  const [only] = group.entries
+  const isChild = only !== undefined && (findSeat(opened.table, only.seat)?.child ?? false)
+  return (
+    <>
+      <AdviceLine setup={round.setup} at={cell.at} entry={group.text} child={isChild} />
+      {kindAt(round.setup, cell.at.column)?.kind === 'word' && <SpellingLine entry={group.text} />}
+    </>
+  )
+}
+
+function Group({ group, ...props }: GroupsProps & { group: DeskGroup }) {
+  const { opened, round, cell, kept, onRule } = props
   const [source, setSource] = useState('')
   const free = group.entries.filter(e => e.left === null).length
   const rule = (valid: boolean) => () => {
     onRule({ ...intentOf(cell, group, valid), source })
   }
-  const [only] = group.entries
   return (
     <li className="grid gap-2 px-3 py-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -83,12 +121,7 @@ function Group({ opened, round, cell, kept, onRule, group }: GroupsProps & { gro
           {group.entries.length} {group.entries.length === 1 ? 'card' : 'cards'}
         </span>
       </div>
-      <AdviceLine
-        setup={round.setup}
-        at={cell.at}
-        entry={group.text}
-        child={only ? (findSeat(opened.table, only.seat)?.child ?? false) : false}
-      />
+      <GroupAdvice opened={opened} round={round} cell={cell} group={group} />
       <LookUp term={group.text} source={source} onSource={setSource} />
       <KeptLines
         label={`Ruled before: ${group.text}`}
@@ -102,6 +135,7 @@ function Group({ opened, round, cell, kept, onRule, group }: GroupsProps & { gro
               }
         }
       />
+      <OneAnswer {...props} group={group} />
       <ul>
         {group.entries.map(entry => (
           <Entry key={entry.seat} opened={opened} group={group} entry={entry} />

@@ -4,20 +4,38 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
 import type { DeskEntry } from '@/lib/pads/facts-in-five/desk/cell'
-import { handsOf } from '@/lib/pads/facts-in-five/desk/hands'
+import { handsOf, type Hands as HandsRead } from '@/lib/pads/facts-in-five/desk/hands'
 import type { CellProps } from './AnswerKey'
+import { sayOneAnswer } from './one-answer'
 import type { Intent } from './ruling'
 
 interface HandsProps extends CellProps {
   onRule: (intent: Intent) => void
+  onSaid: (said: string | null) => void
+}
+
+/** A text of seat numbers, read; what is wrong with it stands under the field. */
+function useNumbers({ opened, round }: HandsProps) {
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const write = (next: string, fault: string | null = null) => {
+    setText(next)
+    setWrong(fault)
+  }
+  const read = (): HandsRead | null => {
+    const found = handsOf(opened.table, round.number, text)
+    setWrong(found.ok ? null : found.problem.message)
+    return found.ok ? found.value : null
+  }
+  return { text, wrong, write, read }
 }
 
 const notJudged = (entries: readonly DeskEntry[]): readonly string[] =>
   entries.filter(e => e.mark === '?' && e.left === null).map(e => e.seat)
 
-export function Hands({ opened, round, cell, onRule }: HandsProps) {
-  const [text, setText] = useState('')
-  const [wrong, setWrong] = useState<string | null>(null)
+export function Hands(props: HandsProps) {
+  const { cell, onRule, onSaid } = props
+  const { text, wrong, write, read } = useNumbers(props)
   const all = [...cell.groups.flatMap(g => g.entries), ...cell.unwritten]
   const rest = notJudged(all)
   const intend = (seats: readonly string[], valid: boolean): Intent => ({
@@ -31,19 +49,29 @@ export function Hands({ opened, round, cell, onRule }: HandsProps) {
     source: '',
   })
   const rule = (verdict: boolean | null) => {
-    const read = handsOf(opened.table, round.number, text)
-    setWrong(read.ok ? null : read.problem.message)
-    if (!read.ok) return
-    const left = all.filter(e => read.value.seats.includes(e.seat) && e.left !== null && e.left !== 'absent' && e.left !== 'child')
+    const hands = read()
+    if (!hands) return
+    const left = all.filter(e => hands.seats.includes(e.seat) && e.left !== null && e.left !== 'absent' && e.left !== 'child')
     const [one] = left
     if (one) {
-      setWrong(
+      write(
+        text,
         `Seat ${left.map(e => e.number).join(', ')} cannot be ruled on here: ${one.left === 'challenged' ? 'it is under a challenge' : `the ${one.left === 'void' ? 'card is void' : 'cell is marked blank'}`}.`,
       )
       return
     }
-    setText('')
-    onRule(intend(read.value.seats, verdict ?? read.value.valid ?? true))
+    write('')
+    onRule(intend(hands.seats, verdict ?? hands.valid ?? true))
+  }
+  const callSame = () => {
+    const hands = read()
+    if (!hands) return
+    if (hands.seats.length < 2) {
+      write(text, 'Write the numbers of all who gave the same answer: two or more.')
+      return
+    }
+    write('')
+    onSaid(sayOneAnswer(props, hands.seats))
   }
   return (
     <form
@@ -61,8 +89,7 @@ export function Hands({ opened, round, cell, onRule }: HandsProps) {
           maxLength={2000}
           placeholder="12 47 88 valid"
           onChange={event => {
-            setText(event.target.value)
-            setWrong(null)
+            write(event.target.value)
           }}
         />
       </Field>
@@ -79,6 +106,9 @@ export function Hands({ opened, round, cell, onRule }: HandsProps) {
           }}
         >
           The rest not valid: {rest.length}
+        </Button>
+        <Button className="col-span-2" disabled={text.trim() === ''} onClick={callSame}>
+          They gave one answer
         </Button>
       </div>
     </form>

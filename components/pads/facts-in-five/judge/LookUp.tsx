@@ -2,13 +2,15 @@
 /** An entry looked up in the reference books, on a tap: what it means, what that is a kind of, or that the books do not know it. It refuses to rule. */
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { Button } from '@/components/ui/Button'
+import { Button, buttonLook } from '@/components/ui/Button'
+import { cn } from '@/components/ui/cn'
 import { ask } from '@/lib/client/api'
+import { spellingSchema, spellingWords } from './spelling-words'
 
 const foundSchema = z.object({
   senses: z.array(z.object({ book: z.string(), part: z.string(), words: z.array(z.string()), gloss: z.string(), is: z.array(z.string()) })),
   silent: z.array(z.string()),
-  spelling: z.object({ book: z.string(), knows: z.boolean(), unknown: z.array(z.string()) }),
+  spelling: spellingSchema,
 })
 type Found = z.infer<typeof foundSchema>
 
@@ -19,7 +21,10 @@ interface LookUpProps {
   onSource: (book: string) => void
 }
 
-function Senses({ found, source, onSource }: Omit<LookUpProps, 'term'> & { found: Found }) {
+/** The one way out of this machine: a link that is followed only by a tap. */
+const outside = (term: string): string => `https://en.wikipedia.org/wiki/Special:Search?search=${encodeURIComponent(term)}`
+
+function Senses({ term, found, source, onSource }: LookUpProps & { found: Found }) {
   const books = [...new Set(found.senses.map(s => s.book))]
   const { spelling } = found
   return (
@@ -37,11 +42,12 @@ function Senses({ found, source, onSource }: Omit<LookUpProps, 'term'> & { found
           {book} does not know it. That settles nothing.
         </p>
       ))}
-      <p className="text-ink-soft">
-        {spelling.knows
-          ? `Spelled as the ${spelling.book} has it.`
-          : `The ${spelling.book} does not know ${spelling.unknown.join(', ') || 'it'}.`}
+      <p className="text-ink-soft" dir="auto">
+        {spellingWords(spelling)}
       </p>
+      <a href={outside(term)} target="_blank" rel="noreferrer" className={cn(buttonLook({ variant: 'plain' }), '-ml-3 justify-self-start')}>
+        Search Wikipedia (leaves Playcard)
+      </a>
       {books.map(book => (
         <Button
           key={book}
@@ -83,6 +89,6 @@ export function LookUp({ term, source, onSource }: LookUpProps) {
   return typeof found.value === 'string' ? (
     <p className="text-sm text-doubt">{found.value}</p>
   ) : (
-    <Senses found={found.value} source={source} onSource={onSource} />
+    <Senses term={term} found={found.value} source={source} onSource={onSource} />
   )
 }

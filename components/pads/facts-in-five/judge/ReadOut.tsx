@@ -14,6 +14,7 @@ import { ColumnKind } from './ColumnKind'
 import { EntryGroups } from './EntryGroups'
 import { Hands } from './Hands'
 import { KeptLines } from './KeptLines'
+import { KeyFile } from './KeyFile'
 import type { ReadOutProps } from './read-out-props'
 import { RuleDialog } from './RuleDialog'
 import type { Intent } from './ruling'
@@ -105,8 +106,8 @@ export function ReadOut(props: ReadOutProps) {
         />
       )}
       <AnswerKey key={keyOf(at)} opened={opened} round={round} cell={cell} onRule={setIntent} onSaid={setSaid} />
-      <EntryGroups opened={opened} round={round} cell={cell} kept={kept} onRule={setIntent} />
-      <Hands key={`hands ${keyOf(at)}`} opened={opened} round={round} cell={cell} onRule={setIntent} />
+      <EntryGroups opened={opened} round={round} cell={cell} kept={kept} onRule={setIntent} onSaid={setSaid} />
+      <Hands key={`hands ${keyOf(at)}`} opened={opened} round={round} cell={cell} onRule={setIntent} onSaid={setSaid} />
       {kept.length > 0 && (
         <Disclosure summary="In the ruling book for this Class and letter" aside={kept.length}>
           <KeptLines
@@ -117,6 +118,7 @@ export function ReadOut(props: ReadOutProps) {
         </Disclosure>
       )}
       <CellRulings opened={opened} round={round} cell={cell} />
+      <KeyFile opened={opened} round={round} />
       <ColumnKind opened={opened} round={round} column={at.column} onSaid={setSaid} />
       <Steps {...props} />
       {intent && (

@@ -5,6 +5,7 @@ import { openTotal } from '@/lib/pads/facts-in-five/stakes'
 import { worthOf } from '@/lib/pads/facts-in-five/scoring'
 import { headingOf, letterOf } from '@/lib/pads/facts-in-five/setup'
 import { fiveCardAt, type FiveGame, type FiveRound } from '../five-game'
+import { stageWords } from '../stage-words'
 
 /** One challenge of the round, and whose card it is on. */
 export type Shown = { challenge: Challenge; seat: string }
@@ -12,7 +13,7 @@ export type Shown = { challenge: Challenge; seat: string }
 const listed = (names: readonly string[]): string => (names.length === 0 ? 'nobody' : names.join(', '))
 
 /** Who voted how, where names were taken. */
-export function votesWords(opened: FiveGame, stage: Stage): string | null {
+function votesWords(opened: FiveGame, stage: Stage): string | null {
   if (stage.kind !== 'vote' || !stage.votes) return null
   const all = [...stage.votes]
   const cast = (vote: boolean | null): string => listed(all.flatMap(([seat, v]) => (v === vote ? [seatName(opened.table, seat)] : [])))
@@ -47,6 +48,20 @@ export function stakesWords(opened: FiveGame, round: number, { challenge, seat }
 export function openTotalWords(opened: FiveGame, round: number, seat: string): string | null {
   const found = openTotal(fiveCardAt(opened, round, seat), opened.table.rules)
   return found && `${found.total}, ${found.open} open`
+}
+
+export type Line = { at: number; words: string; note: string | null; votes: string | null }
+
+/** What happened to a challenge after its opening, photos of the card included, in the order of time. */
+export function chronicleOf(opened: FiveGame, { stages, photos }: Challenge): readonly Line[] {
+  const steps = stages.map(stage => ({
+    at: stage.at,
+    words: stageWords(opened, stage),
+    note: stage.note,
+    votes: votesWords(opened, stage),
+  }))
+  const kept = photos.map(({ at }) => ({ at, words: 'a photo of the card is kept', note: null, votes: null }))
+  return [...steps, ...kept].sort((a, b) => a.at - b.at)
 }
 
 /** The time of day at the table. */

@@ -1,6 +1,7 @@
 /** What the caller's desk is given: the round, where he is in it, and the way to another cell. */
 import type { CellAt } from '@/lib/pads/facts-in-five/card'
-import type { FiveGame, FiveRound, Go } from '../five-game'
+import type { Go } from '@/components/table/use-place'
+import type { FiveGame, FiveRound } from '../five-game'
 
 export interface ReadOutProps {
   opened: FiveGame

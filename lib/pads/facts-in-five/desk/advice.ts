@@ -5,7 +5,8 @@
 import type { Axis, CellAt } from '../card'
 import { keyWord, kindOf, type Kind } from '../judging/key-word'
 import { spellingCheck, type SpellingAnswer } from '../judging/spelling-range'
-import type { FiveSetup } from '../setup'
+import type { Heads } from '../setup'
+import { rememberedText } from './remembered'
 
 /** `agrees` and `differs` are what the rule says for certain; `unsure` leaves it to the table, with what it may read instead. */
 export type Verdict = 'agrees' | 'differs' | 'unsure'
@@ -21,7 +22,7 @@ export type Advice = {
 }
 
 /** What the column asks for: as the Director chose, else guessed from the Class; null while there is no Class. */
-export function kindAt(setup: FiveSetup, column: Axis): { kind: Kind; guessed: boolean } | null {
+export function kindAt(setup: Heads, column: Axis): { kind: Kind; guessed: boolean } | null {
   const announced = setup.classes[column]
   if (!announced) return null
   return announced.kind
@@ -29,20 +30,30 @@ export function kindAt(setup: FiveSetup, column: Axis): { kind: Kind; guessed: b
     : { kind: kindOf(announced.class, announced.categories.join(' ')), guessed: true }
 }
 
-/** Advice on an entry; a child answers to the Class only (R-F5-71). Null while letter or Class are not known. */
-export function adviceOn(setup: FiveSetup, at: CellAt, entry: string, child = false): Advice | null {
-  const letter = setup.letters[at.row]
-  const announced = setup.classes[at.column]
-  const asked = kindAt(setup, at.column)
-  if (!letter || !announced || !asked) return null
-  const category = child ? '' : announced.categories.join(' ')
-  const found = keyWord({ class: announced.class, category, kind: asked.kind, entry, letter })
+type Question = [name: string, category: string, kind: Kind, entry: string, letter: string]
+
+/** An event's round, twice: the same entry under the same Class and letter is read once. */
+const ENTRIES_REMEMBERED = 8000
+
+const advised = rememberedText(ENTRIES_REMEMBERED, (question): Advice => {
+  const [name, category, kind, entry, letter] = JSON.parse(question) as Question
+  const found = keyWord({ class: name, category, kind, entry, letter })
   return {
     verdict: found.certainty === 'judgement' ? 'unsure' : found.letterOk ? 'agrees' : 'differs',
     keyWord: found.keyWord,
     fits: found.letterOk,
     alternatives: found.alternatives,
     why: found.why,
-    spelling: asked.kind === 'word' ? spellingCheck(category, entry) : null,
+    spelling: kind === 'word' ? spellingCheck(category, entry) : null,
   }
+})
+
+/** Advice on an entry; a child answers to the Class only (R-F5-71). Null while letter or Class are not known. */
+export function adviceOn(setup: Heads, at: CellAt, entry: string, child = false): Advice | null {
+  const letter = setup.letters[at.row]
+  const announced = setup.classes[at.column]
+  const asked = kindAt(setup, at.column)
+  if (!letter || !announced || !asked) return null
+  const category = child ? '' : announced.categories.join(' ')
+  return advised(JSON.stringify([announced.class, category, asked.kind, entry, letter] satisfies Question))
 }

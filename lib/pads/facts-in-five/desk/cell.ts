@@ -11,6 +11,7 @@ import { groupEntries } from '../judging/grouping'
 import { prepared, samePrepared, type Prepared } from '../judging/same-entry'
 import { answersToClassOnly } from '../record'
 import type { Ruling } from '../setup'
+import { rememberedText } from './remembered'
 
 /** The 25 places in the order in which a Director reads out the answers: Class by Class, letter by letter. */
 export const READING_ORDER: readonly CellAt[] = AXES.flatMap(column => AXES.map(row => ({ row, column })))
@@ -62,7 +63,9 @@ function entryOf(table: FiveTable, round: Round, seat: Seat, at: CellAt): DeskEn
   return { seat: seat.id, number: seat.number, text, mark: markAt(card, at), ruled, left: leftOut(table, round, seat, at) }
 }
 
-const inKey = (key: readonly Prepared[], entry: Prepared): DeskGroup['key'] => {
+const inKey = (key: readonly Prepared[], text: string): DeskGroup['key'] => {
+  if (key.length === 0) return null
+  const entry = prepared(text)
   const found = key.map(accepted => samePrepared(accepted, entry))
   return found.includes('same') ? 'same' : found.includes('ask') ? 'near' : null
 }
@@ -77,6 +80,17 @@ function calledSame(entries: readonly DeskEntry[], groups: readonly (readonly Se
   return texts
 }
 
+/** Two rounds of an event. */
+const CELLS_REMEMBERED = 50
+
+type Grouping = readonly { text: string; entries: readonly { place: number; sure: boolean }[] }[]
+
+/** Texts in groups, each by its place in the list. A mark changes no text, so the same cell is grouped once, however often it is looked at. */
+const grouped = rememberedText(CELLS_REMEMBERED, (texts): Grouping => {
+  const written = (JSON.parse(texts) as readonly string[]).map((text, id) => ({ id, text }))
+  return groupEntries(written).map(({ text, entries }) => ({ text, entries: entries.map(({ id, sure }) => ({ place: id, sure })) }))
+})
+
 /** The cell as it stands now. */
 export function deskCell(table: FiveTable, round: Round, at: CellAt): DeskCell {
   const entries = seatsOf(table, round.number).map(seat => entryOf(table, round, seat, at))
@@ -85,15 +99,18 @@ export function deskCell(table: FiveTable, round: Round, at: CellAt): DeskCell {
   const ready = key.map(prepared)
   const written = entries.flatMap(entry => {
     const text = same.get(entry.seat) ?? entry.text
-    return text === null ? [] : [{ id: entry, text }]
+    return text === null ? [] : [{ entry, text }]
   })
   return {
     at,
     key,
-    groups: groupEntries(written).map(group => ({
+    groups: grouped(JSON.stringify(written.map(w => w.text))).map(group => ({
       text: group.text,
-      entries: group.entries.map(({ id, sure }) => ({ ...id, sure })),
-      key: inKey(ready, prepared(group.text)),
+      entries: group.entries.flatMap(({ place, sure }) => {
+        const found = written[place]
+        return found ? [{ ...found.entry, sure }] : []
+      }),
+      key: inKey(ready, group.text),
     })),
     unwritten: entries.filter(e => e.text === null && !same.has(e.seat)),
     rulings: round.setup.rulings.filter(r => keyOf(r) === keyOf(at)).toReversed(),

@@ -2,12 +2,13 @@
  * Every problem of a round in one list by severity, each with its cell: what the table's own checks say, challenges that are open, Key Words and ranges
  * that do not fit, entries that stand twice, what is missing. It refuses to settle anything.
  */
-import type { Gap, Problem, Severity } from '../../../table/result'
+import type { Gap, Problem, SeatId, Severity } from '../../../table/result'
 import { findSeat, seatsOf } from '../../../table/table'
 import { keyOf, markAt, type CellAt, type Challenge, type FiveCard } from '../card'
 import type { FiveTable } from '../challenges'
-import { headingOf, letterOf } from '../setup'
+import { headingOf, letterOf, type Heads } from '../setup'
 import { adviceOn, type Advice } from './advice'
+import { rememberedFor } from './remembered'
 import { proposalsIn, writtenCells, type Proposal } from './twice'
 
 type Round = FiveTable['rounds'][number]
@@ -17,12 +18,12 @@ export type Concern = Problem & { proposal?: Proposal }
 
 const GRAVITY: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 }
 
-const place = ({ setup }: Round, at: CellAt): string => `${letterOf(setup, at.row)}, ${headingOf(setup, at.column)}`
+const place = (heads: Heads, at: CellAt): string => `${letterOf(heads, at.row)}, ${headingOf(heads, at.column)}`
 
-function letterConcern(round: Round, at: CellAt, card: FiveCard, text: string, advice: Advice): Omit<Concern, 'round' | 'seat'> | null {
+function letterConcern(heads: Heads, at: CellAt, card: FiveCard, text: string, advice: Advice): Omit<Concern, 'round' | 'seat'> | null {
   if (advice.fits) return null
   const valid = markAt(card, at) === '1'
-  const where = place(round, at)
+  const where = place(heads, at)
   if (advice.verdict === 'differs')
     return {
       severity: 'warning',
@@ -33,36 +34,39 @@ function letterConcern(round: Round, at: CellAt, card: FiveCard, text: string, a
   return { severity: 'hint', code: 'key-word.unsure', message: `“${text}” in ${where}: ${advice.why}`, ...at }
 }
 
-function rangeConcern(round: Round, at: CellAt, text: string, { spelling }: Advice): Omit<Concern, 'round' | 'seat'> | null {
+function rangeConcern(heads: Heads, at: CellAt, text: string, { spelling }: Advice): Omit<Concern, 'round' | 'seat'> | null {
   if (!spelling || spelling.rangeOk) return null
   const sure = spelling.certainty === 'rule'
   return {
     severity: sure ? 'warning' : 'hint',
     code: 'spelling.range',
-    message: `“${text}” in ${place(round, at)}: ${spelling.why}`,
+    message: `“${text}” in ${place(heads, at)}: ${spelling.why}`,
     ...at,
   }
 }
 
 /** What the advice finds on the entries of one card that still count. */
-function adviceConcerns(table: FiveTable, round: Round, seat: string, card: FiveCard): readonly Concern[] {
-  const child = findSeat(table, seat)?.child ?? false
+function adviceFound(card: FiveCard, heads: Heads, child: boolean): readonly Omit<Concern, 'round' | 'seat'>[] {
   return writtenCells(card).flatMap(at => {
     const text = card.notes.get(keyOf(at))?.text ?? ''
     const mark = markAt(card, at)
     if (mark === 'x' || mark === '.') return []
-    const advice = adviceOn(round.setup, at, text, child)
+    const advice = adviceOn(heads, at, text, child)
     if (!advice) return []
-    return [letterConcern(round, at, card, text, advice), rangeConcern(round, at, text, advice)].flatMap(found =>
-      found ? [{ ...found, round: round.number, seat }] : [],
-    )
+    return [letterConcern(heads, at, card, text, advice), rangeConcern(heads, at, text, advice)].flatMap(found => found ?? [])
   })
 }
+
+/** The same for the table's eyes, looked for anew only where the card or what stands over it has changed. */
+const adviceConcerns = rememberedFor(
+  (card: FiveCard, classes: Heads['classes'], letters: Heads['letters'], child: boolean, round: number, seat: SeatId): readonly Concern[] =>
+    adviceFound(card, { classes, letters }, child).map(found => ({ ...found, round, seat })),
+)
 
 const openConcern = (table: FiveTable, round: Round, seat: string, challenge: Challenge): Concern => ({
   severity: 'warning',
   code: 'challenge.still-open',
-  message: `${findSeat(table, seat)?.name ?? ''}'s entry in ${place(round, challenge)} is under an open challenge.`,
+  message: `${findSeat(table, seat)?.name ?? ''}'s entry in ${place(round.setup, challenge)} is under an open challenge.`,
   round: round.number,
   seat,
   row: challenge.row,
@@ -101,14 +105,15 @@ function gapConcerns(round: Round, gaps: readonly Gap[], words: string): readonl
 
 /** All of them, gravest first, and within one severity in the order of the table. `known` are the checks that the game has made already. */
 export function concernsIn(table: FiveTable, round: Round, known: readonly Problem[], gaps: readonly Gap[]): readonly Concern[] {
-  const cards = seatsOf(table, round.number).flatMap(({ id }) => {
+  const { classes, letters } = round.setup
+  const cards = seatsOf(table, round.number).flatMap(({ id, child }) => {
     const held = round.cards.get(id)
-    return held?.stand === 'played' ? [{ seat: id, card: held.card }] : []
+    return held?.stand === 'played' ? [{ seat: id, child, card: held.card }] : []
   })
   const all: Concern[] = [
     ...known.filter(p => p.round === round.number),
     ...cards.flatMap(({ seat, card }) => card.challenges.filter(c => c.status === 'open').map(c => openConcern(table, round, seat, c))),
-    ...cards.flatMap(({ seat, card }) => adviceConcerns(table, round, seat, card)),
+    ...cards.flatMap(({ seat, card, child }) => adviceConcerns(card, classes, letters, child, round.number, seat)),
     ...proposalsIn(table, round).map(p => proposalConcern(round, p)),
     ...GAPS.flatMap(({ kind, words }) =>
       gapConcerns(

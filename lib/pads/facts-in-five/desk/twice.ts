@@ -7,9 +7,11 @@ import { findSeat, seatsOf } from '../../../table/table'
 import { CELLS, keyOf, markAt, withMark, type CellAt, type FiveCard } from '../card'
 import type { FiveTable } from '../challenges'
 import { prepared, samePrepared } from '../judging/same-entry'
+import type { FiveRules } from '../rules'
 import { sourceOf, worthOf } from '../scoring'
 import { headingOf, letterOf } from '../setup'
 import { deskCell, READING_ORDER, type DeskEntry } from './cell'
+import { rememberedText } from './remembered'
 
 type Round = FiveTable['rounds'][number]
 
@@ -31,34 +33,40 @@ export type Pair = { seat: SeatId; first: Place; second: Place; sure: boolean }
 const alive = (card: FiveCard, at: CellAt): boolean => markAt(card, at) === '1' || markAt(card, at) === '?'
 
 /** What each is worth with the other struck out; null where the score does not come from the cells. */
-function worths(table: FiveTable, card: FiveCard, a: CellAt, b: CellAt): [number | null, number | null] {
-  const source = sourceOf(card, table.rules.scoring)
-  if (source !== 'cells') return [null, null]
+function worths(scoring: FiveRules['scoring'], card: FiveCard, a: CellAt, b: CellAt): [number | null, number | null] {
+  if (sourceOf(card, scoring) !== 'cells') return [null, null]
   const without = withMark(withMark(card, a, 'x'), b, 'x')
-  return [worthOf(without, table.rules.scoring, a.row, a.column), worthOf(without, table.rules.scoring, b.row, b.column)]
+  return [worthOf(without, scoring, a.row, a.column), worthOf(without, scoring, b.row, b.column)]
 }
 
-/** All pairs on one card of which both still count. */
-export function pairsOn(table: FiveTable, seat: SeatId, card: FiveCard): readonly Pair[] {
-  const written = READING_ORDER.flatMap(at => {
-    const text = card.notes.get(keyOf(at))?.text
-    return text !== undefined && alive(card, at) ? [{ at, text, ready: prepared(text) }] : []
-  })
-  return written.flatMap((one, i) =>
-    written.slice(i + 1).flatMap(other => {
-      const same = samePrepared(one.ready, other.ready)
-      if (same === 'different') return []
-      const [first, second] = worths(table, card, one.at, other.at)
-      return [
-        {
-          seat,
-          first: { ...one.at, text: one.text, worth: first },
-          second: { ...other.at, text: other.text, worth: second },
-          sure: same === 'same',
-        },
-      ]
+type Likeness = { one: number; other: number; sure: boolean }
+
+/** More cards than an event has: a ruling for all of them changes every card and no text. */
+const CARDS_REMEMBERED = 400
+
+/** Which of these texts are, or may be, the same entry, by their places; the same list of texts is compared once. */
+const likenesses = rememberedText(CARDS_REMEMBERED, (texts): readonly Likeness[] => {
+  const ready = (JSON.parse(texts) as readonly string[]).map(prepared)
+  return ready.flatMap((a, one) =>
+    ready.slice(one + 1).flatMap((b, i) => {
+      const same = samePrepared(a, b)
+      return same === 'different' ? [] : [{ one, other: one + 1 + i, sure: same === 'same' }]
     }),
   )
+})
+
+/** All pairs on one card of which both still count. */
+export function pairsOn(card: FiveCard, seat: SeatId, scoring: FiveRules['scoring']): readonly Pair[] {
+  const written = READING_ORDER.flatMap(at => {
+    const text = card.notes.get(keyOf(at))?.text
+    return text === undefined ? [] : [{ ...at, text }]
+  })
+  return likenesses(JSON.stringify(written.map(w => w.text))).flatMap(({ one, other, sure }) => {
+    const [a, b] = [written[one], written[other]]
+    if (!a || !b || !alive(card, a) || !alive(card, b)) return []
+    const [first, second] = worths(scoring, card, a, b)
+    return [{ seat, first: { ...a, worth: first }, second: { ...b, worth: second }, sure }]
+  })
 }
 
 const cellWords = ({ setup }: Round, at: CellAt): string => `${letterOf(setup, at.row)}, ${headingOf(setup, at.column)}`
@@ -140,7 +148,7 @@ export function proposalsIn(table: FiveTable, round: Round): readonly Proposal[]
   const own = seatsOf(table, round.number).flatMap(({ id }) => {
     const held = round.cards.get(id)
     if (held?.stand !== 'played') return []
-    return pairsOn(table, id, held.card).flatMap(pair => pairProposals(table, round, pair))
+    return pairsOn(held.card, id, table.rules.scoring).flatMap(pair => pairProposals(table, round, pair))
   })
   return [...own, ...sharedProposals(table, round)]
 }

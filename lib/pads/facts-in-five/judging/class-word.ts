@@ -118,6 +118,11 @@ const KIN: readonly (readonly [string, string])[] = [
   ['general', 'gen'],
   ['doctor', 'dr'],
   ['fort', 'ft'],
+  ['museum', 'museo musee museu'],
+  ['color', 'colour'],
+  ['colour', 'color'],
+  ['automobile', 'auto'],
+  ['television', 'tv tele'],
   ['company', 'co cie compagnie compania'],
   ['hotel', 'hostel'],
   ['movie', 'film'],
@@ -134,11 +139,16 @@ function isKin(word: string, classWord: string): boolean {
   return singularsOf(classWord).some(head => KIN_OF.get(head)?.has(word) === true)
 }
 
+const isDotted = (word: Word): boolean => /^\p{L}+\.$/u.test(word.raw)
+
+/** `U of Texas`, `L. Erie`: one letter for a word of the Class. */
+const mayBeLetterFor = (word: Word, next: Word | undefined): boolean =>
+  next !== undefined && (lookUp(next) === 'of' || (isDotted(word) && /^\p{Lu}\p{L}/u.test(next.text)))
+
 function isAbbreviation(word: Word, found: string, classWord: string, next: Word | undefined): boolean {
   if (!classWord.startsWith(found) || found === classWord || NO_ABBREVIATION.has(found)) return false
-  const beforeOf = next !== undefined && lookUp(next) === 'of'
-  const dotted = /^\p{L}+\.$/u.test(word.raw)
-  return found.length === 1 ? beforeOf : dotted || (beforeOf && found.length >= 3)
+  if (found.length === 1) return mayBeLetterFor(word, next)
+  return isDotted(word) || (found.length >= 3 && next !== undefined && lookUp(next) === 'of')
 }
 
 function likeOne(word: Word, next: Word | undefined, classWord: string): Likeness {

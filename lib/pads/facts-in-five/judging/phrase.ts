@@ -116,14 +116,29 @@ function firstOf(words: readonly Word[], heads: ReadonlySet<string>, linked: Rea
   return named ? (rest[0]?.text ?? '') : ''
 }
 
+/** `St. Matthew` among the books of the Bible. */
+function behindSaint([first, second]: readonly Word[]): string {
+  return first !== undefined && /^(?:st|saint)$/.test(lookUp(first)) ? textOf(second) : ''
+}
+
+function behindForm({ words }: Draft, column: Column): string {
+  if (column.bible) return firstOf(words, BOOK_WORDS, new Set(['of', 'to', 'according'])) || behindSaint(words)
+  return column.lands && column.kind === 'place' ? firstOf(words, LAND_WORDS, new Set(['of'])) : ''
+}
+
 /** `Republic of ...`, `Epistle to the ...`: a first word that only says what sort of name follows. */
 function weighForm(draft: Draft, column: Column): Draft {
-  const land = column.lands && column.kind === 'place' ? firstOf(draft.words, LAND_WORDS, new Set(['of'])) : ''
-  const book = column.bible ? firstOf(draft.words, BOOK_WORDS, new Set(['of', 'to', 'according'])) : ''
-  const other = land || book
+  const other = behindForm(draft, column)
   if (other === '') return draft
   const why = `${draft.words[0]?.text ?? ''} is no part of the Class, yet many tables say ${other}.`
   return { ...draft, sure: false, alternatives: [...draft.alternatives, other], why }
+}
+
+/** The word behind a foreign article, and where that is nearly a word of the Class, the one behind it. */
+function behindArticle(words: readonly Word[], next: Word, column: Column): readonly string[] {
+  const rest = words.slice(words.indexOf(next) + 1)
+  const near = likeness(next, rest[0], [...column.classWords, ...column.categoryWords]) !== 'none'
+  return near ? [next.text, behind(rest)] : [next.text]
 }
 
 function weighArticle(reading: Reading, draft: Draft, column: Column): Reading {
@@ -134,7 +149,9 @@ function weighArticle(reading: Reading, draft: Draft, column: Column): Reading {
   const why = 'The rules name only the English articles, so a foreign one counts unless the table drops it.'
   if (elided !== undefined && /^(?:l|un)'/i.test(first.text)) return doubted(reading, [elided], why)
   const opera = first.text === 'I' && column.classWords.some(word => word.startsWith('opera'))
-  return next !== undefined && (isForeignArticle(first) || opera) ? doubted(reading, [next.text], why) : reading
+  return next !== undefined && (isForeignArticle(first) || opera)
+    ? doubted(reading, behindArticle(draft.words, next, column), why)
+    : reading
 }
 
 function weighHyphen(reading: Reading, first: Word): Reading {
@@ -207,5 +224,12 @@ export function readSpelling(text: string, column: Column): Reading {
   const reading = readPhrase(text, column)
   const plain = /^\p{L}+$/u.test(bare(clean(text)).replace(/\p{M}/gu, ''))
   if (reading.key === '' || plain) return reading
-  return doubtful(reading.key, reading.alternatives, 'The entry is more than one plain word, so the table says how it counts.')
+  const [first, second] = wordsOf(text)
+  const verb = first !== undefined && lookUp(first) === 'to' ? [textOf(second)] : []
+  const front = textOf(first) === reading.key ? [] : [textOf(first)]
+  return doubtful(
+    reading.key,
+    [...front, ...verb, ...reading.alternatives],
+    'The entry is more than one plain word, so the table says how it counts.',
+  )
 }

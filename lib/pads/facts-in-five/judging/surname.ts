@@ -93,6 +93,17 @@ function surnameInFront(names: readonly Word[]): boolean {
   return third !== undefined && SURNAMES_BEFORE_TWO.has(lookUp(first)) && [second, third].every(isShortGivenName)
 }
 
+/** `Ana de Castro Ribeiro`: a small particle, and two names or more behind it, of which the first may be the surname. */
+function behindParticle(names: readonly Word[]): Reading | undefined {
+  if (isAllCapitals(names)) return undefined
+  const at = names.findIndex((word, place) => place > 0 && startsSmall(word.text) && standsAsParticle(word, false))
+  const rest = at < 0 ? [] : names.slice(at).filter(word => !startsSmall(word.text))
+  if (rest.length < 2) return undefined
+  const particle = textOf(names[at])
+  const others = [...rest.slice(0, -1).map(textOf), particle]
+  return doubtful(textOf(names.at(-1)), others, `${particle} leads several names, and any of them may be the surname.`)
+}
+
 /** Forms in which the last word may not be the surname, with the reason. */
 function doubtAbout(names: readonly Word[], column: Column): string {
   const [first, last, before] = [lookUpAt(names, 0), lookUpAt(names, -1), lookUpAt(names, -2)]
@@ -124,6 +135,14 @@ export function readSurname(names: readonly Word[], column: Column): Reading {
     return doubtful(textOf(names.at(-2)), [textOf(last), textOf(names[0])], 'Several persons of one name are meant.')
   const two = joinedByY(names)
   if (two !== undefined) return two
+  if (readNumber(textOf(last)) !== undefined)
+    return doubted(
+      lastWord(last, names),
+      frontWord(names),
+      'A number stands where the last name would, and the table may take the name before it.',
+    )
+  const several = behindParticle(names)
+  if (several !== undefined) return several
   const start = particleStart(names, end)
   const doubt = doubtAbout(names, column)
   if (doubt !== '') return doubted(lastWord(last, names), [...frontWord(names), textOf(names.at(-2))], doubt)

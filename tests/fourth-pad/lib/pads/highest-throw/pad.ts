@@ -1,6 +1,6 @@
 /**
  * A fourth pad, to see that a pad is nothing but its own files: one number a seat and throw, the highest total wins.
- * It lives in the tests only; no line of the app knows it.
+ * It lives in the tests only, laid out as it would lie in the app; no line of the app knows it.
  */
 import { masterSheet } from '@/lib/table/master-sheet'
 import { refuse, take, type Result } from '@/lib/table/result'
@@ -12,15 +12,15 @@ import { CARD_GAPS } from '@/lib/table/words'
 export type ThrowRules = { throws: number }
 export type ThrowPatch = Readonly<Record<string, never>>
 export type ThrowAction = { type: 'throw.write'; round: number; seat: string; number: number | null; was?: number | null | undefined }
-type Card = { number: number | null }
-type ThrowTable = Table<ThrowRules, null, Card>
+export type ThrowCard = { number: number | null }
+type ThrowTable = Table<ThrowRules, null, ThrowCard>
 
 export const THROW_RULES: ThrowRules = { throws: 3 }
 
-const blank = (): Card => ({ number: null })
+const blank = (): ThrowCard => ({ number: null })
 const text = (number: number | null): string => (number === null ? '' : String(number))
 
-function score({ number }: Card): Score<'total'> {
+function score({ number }: ThrowCard): Score<'total'> {
   const isKnown = number !== null
   return {
     points: isKnown ? { total: number } : null,
@@ -48,13 +48,14 @@ function mayOpen(table: ThrowTable): Result<null> {
   return ending ? refuse('game.ended', `${ending.message} Change the house rules to play on.`) : take(null)
 }
 
-export const highestThrow: ScorePad<ThrowRules, null, ThrowPatch, Card, ThrowAction, 'total'> = {
+export const highestThrow: ScorePad<ThrowRules, null, ThrowPatch, ThrowCard, ThrowAction, 'total'> = {
   id: 'highest-throw',
   name: 'Highest Throw',
   roundWord: 'throw',
   cardWord: 'number',
   gapWords: { ...CARD_GAPS, missing: 'has not thrown', unjudged: 'has not thrown' },
   seatRange: { min: 2, max: 6, teams: 'never', seatsMove: 'any-time' },
+  childSeats: false,
   classifications: () => [{ id: 'total', name: 'Total' }],
   directs: null,
   director: () => 'none',

@@ -4,7 +4,7 @@ import { envelope, parse, roundNumber, seatId } from '@/lib/codecs/form'
 import { padCodec } from '@/lib/codecs/shared'
 import { andThen, take } from '@/lib/table/result'
 import type { Envelope } from '@/lib/table/table'
-import { THROW_RULES, type ThrowAction, type ThrowPatch, type ThrowRules } from './pad'
+import { THROW_RULES, type ThrowAction, type ThrowPatch, type ThrowRules } from '../pads/highest-throw/pad'
 
 const rules = z.strictObject({ throws: z.exactOptional(z.int().check(z.gte(1), z.lte(20))) })
 const number = z.nullable(z.int())
@@ -17,7 +17,8 @@ const action = z.object({
   was: z.optional(number),
 })
 
-export const throwCodec = padCodec<ThrowRules, ThrowPatch, ThrowAction & Envelope>({
+export const highestThrowCodec = padCodec<ThrowRules, ThrowPatch, ThrowAction & Envelope>({
+  rulesForm: rules,
   rules: raw => andThen(parse(rules, raw ?? {}, 'These house rules'), given => take({ ...THROW_RULES, ...given })),
   rulesPatch: raw => parse(rules, raw, 'These house rules'),
   patch: z.pipe(

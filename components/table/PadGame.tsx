@@ -1,0 +1,67 @@
+'use client'
+/**
+ * A game of any pad on a screen: which view the address names. It brings what is the same for all (sheet, seats, history, the game as a whole), and refuses to
+ * know a pad: desk, card and house rules come in.
+ */
+import type { ReactNode } from 'react'
+import { GameFrame } from './GameFrame'
+import { GameView, HistoryView, SeatsView, SheetView, useLoadSoon } from './later'
+import type { TableGame } from './use-game'
+import { usePlace, type Go, type Place } from './use-place'
+import type { PadWords } from './words'
+
+export interface PadGameProps {
+  game: TableGame
+  words: PadWords
+  /** The parts that can wait: fetched soon after the start. */
+  loads: readonly (() => Promise<unknown>)[]
+  /** Rounds that the sheet keeps lines for; 0 where nobody knows how many there will be. */
+  planned: number
+  /** What the sheet says of a card that is not complete. */
+  openWord?: string
+  desk: (place: Place, go: Go) => ReactNode
+  /** One seat's card as a view of its own; without it a card is entered on the desk. */
+  card?: (round: number, seat: string, go: Go) => ReactNode
+  /** The form for house rules that may still change, where the pad has one. */
+  rules?: ReactNode
+  /** What stands under every view. */
+  below?: ReactNode
+}
+
+function View({ game, words, planned, openWord, desk, card, rules, place, go }: PadGameProps & { place: Place; go: Go }) {
+  switch (place.view) {
+    case 'sheet':
+      return (
+        <SheetView
+          game={game}
+          planned={planned}
+          {...(openWord === undefined ? {} : { openWord })}
+          onOpen={(round, seat) => {
+            go({ view: card ? 'card' : 'desk', round, seat })
+          }}
+        />
+      )
+    case 'history':
+      return <HistoryView game={game} words={words} />
+    case 'seats':
+      return <SeatsView game={game} />
+    case 'game':
+      return <GameView game={game}>{rules}</GameView>
+    case 'card':
+      return card && place.round !== null && place.seat !== null ? card(place.round, place.seat, go) : desk(place, go)
+    case 'desk':
+      return desk(place, go)
+  }
+}
+
+export function PadGame(props: PadGameProps) {
+  const { game, words, loads, below } = props
+  const { place, go } = usePlace()
+  useLoadSoon(loads)
+  return (
+    <GameFrame game={game} place={place} go={go} words={words}>
+      <View {...props} place={place} go={go} />
+      {below}
+    </GameFrame>
+  )
+}
