@@ -11,6 +11,7 @@ import { Bar } from '@/components/ui/Bar'
 import { buttonLook } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Icon } from '@/components/ui/Icon'
+import { Notice } from '@/components/ui/Notice'
 import { SearchForm } from '@/components/ui/SearchForm'
 import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
 import { bookShelf, liveShelf } from './shelves'
@@ -73,11 +74,25 @@ function Foot({ byPasscode }: { byPasscode: boolean }) {
       <Link href="/rulings" className={buttonLook({ variant: 'plain' })}>
         Ruling book
       </Link>
+      <Link href="/safe" className={buttonLook({ variant: 'plain' })}>
+        Copies and files
+      </Link>
       <Link href="/cards" className={buttonLook({ variant: 'plain' })}>
         Class cards
       </Link>
       {byPasscode && <SignOut />}
     </footer>
+  )
+}
+
+/** Copies that fail in silence are found missing when they are needed. */
+function NoCopies() {
+  const problem = globalThis.playcard?.copies?.problem ?? null
+  if (problem === null) return null
+  return (
+    <Notice tone="warning" quiet title="The last copy of the book could not be made" action={<Link href="/safe">Copies and files</Link>}>
+      {problem}
+    </Notice>
   )
 }
 
@@ -99,6 +114,7 @@ export default async function HomePage({ searchParams }: { searchParams: Promise
     <>
       <Bar title="Playcard" right={<StartLink />} />
       <main className="mx-auto grid w-full max-w-5xl gap-6 px-3 py-5 sm:px-5">
+        <NoCopies />
         {(!isEmpty || text !== '') && (
           <SearchForm action="/" label="Find a game by title or name" placeholder="Title or name" text={text} />
         )}

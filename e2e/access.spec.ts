@@ -189,7 +189,7 @@ test('without its file every page says so and what to do, with 503, and works ag
     for (const page of pages) expect([page, (await server.ask(page)).status]).toEqual([page, 200])
     const file = path.join(server.folder, 'playcard.db')
     renameSync(file, `${file}.away`)
-    const sentence = 'The book cannot be read: the database file is gone or was replaced. Put it back, or restart Playcard.'
+    const sentence = 'The book cannot be read: the database file is gone or was replaced. Put it back, restore a copy, or restart Playcard.'
     for (const page of pages) {
       const { status, text } = await server.ask(page)
       expect([page, status, text.includes(sentence)]).toEqual([page, 503, true])

@@ -11,6 +11,8 @@ export const SOURCES = [
   'scripts/addresses.mjs',
   'scripts/passcode.mjs',
   'scripts/database-path.mjs',
+  'scripts/copies.mjs',
+  'scripts/process.mjs',
   'proxy.ts',
   'instrumentation.ts',
 ]

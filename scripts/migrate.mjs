@@ -1,10 +1,24 @@
 /**
- * Brings the database file up to the migrations of this version, before the app opens it: a copy first, then Prisma's deploy, and nothing at all
- * when the file says that it has them already. It knows no table but Prisma's own.
+ * Brings the database file up to the migrations of this version, before the app opens it: Prisma's deploy on a
+ * copy that then takes its place, and nothing at all when the file says that it has them already. It knows no table but Prisma's own.
  */
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
+import { copiesFolder } from './copies.mjs'
+import { folderOnDisk, keepCopy, onDisk } from './copying.mjs'
 import { openDatabase } from './database.mjs'
 import { must, Refusal, toolEnvironment } from './process.mjs'
 
@@ -63,41 +77,85 @@ export function ensureFolder(file) {
   }
 }
 
-/** A copy beside the file that is a whole database by itself. Answers with its path, or undefined where there is nothing to keep. */
-function keepCopy(file) {
-  if (appliedOrRefuse(file) === undefined) return undefined
-  const folder = path.join(path.dirname(file), 'backups')
-  const moment = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
-  const copy = path.join(folder, `${moment}-before-migration.db`)
+/** The file's write lock, so that nobody can save into a book that is about to be replaced. Let go with close(). */
+function hold(file) {
+  const database = openDatabase(file, false)
   try {
-    mkdirSync(folder, { recursive: true })
-    const database = openDatabase(file, false)
-    try {
-      database.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`)
-    } finally {
-      database.close()
-    }
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    database.exec('BEGIN IMMEDIATE')
+    if (!statSync(`${file}-wal`, { throwIfNoEntry: false })?.size) return database
+    throw new Error('another program has it open')
   } catch (error) {
-    throw new Refusal(`The database was left as it is, because it cannot be copied to ${copy} first: ${error.message}.`)
+    database.close()
+    throw error
   }
-  return copy
+}
+
+const withoutRest = file => {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${end}`, { force: true })
+}
+
+/** Brings a file of its own up to date and leaves it whole on the disk. */
+async function deployed(work, sentence) {
+  await deploy(work, sentence)
+  const database = openDatabase(work, false)
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  database.close()
+  onDisk(work)
+}
+
+/** A copy of the book is brought up to date and then takes its place, so that whatever interrupts this leaves the book as it was. */
+async function updated(file, say) {
+  const work = `${file}.updating`
+  withoutRest(work)
+  const held = hold(file)
+  try {
+    const copy = keepCopy(file, 'before-update')
+    say(`Updating the database (a copy is in ${path.relative('.', copy)})`)
+    copyFileSync(copy, work)
+    chmodSync(work, statSync(file).mode)
+    await deployed(work, `The database ${file} could not be brought up to date and was left as it is. A copy is in ${copy}.`)
+    renameSync(work, file)
+    folderOnDisk(path.dirname(file))
+  } finally {
+    held.close()
+    withoutRest(work)
+  }
+  for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
+}
+
+/** A book that nobody has written in yet. */
+async function begun(file, say) {
+  const work = `${file}.updating`
+  withoutRest(work)
+  say('Preparing the database')
+  await deployed(work, `The database ${file} could not be made.`)
+  renameSync(work, file)
 }
 
 /**
  * Copies the file, then brings it up to date.
- * @param {string} file
+ * @param {string} named
  * @param {(line: string) => void} say
  */
-export async function migrate(file, say) {
-  const copy = keepCopy(file)
-  say(copy ? `Updating the database (a copy is in ${path.relative('.', copy)})` : 'Preparing the database')
+export async function migrate(named, say) {
+  const file = existsSync(named) ? realpathSync(named) : named
+  if (appliedOrRefuse(file) === undefined) return begun(file, say)
+  try {
+    await updated(file, say)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const rest = `it cannot be copied to ${copiesFolder(file)} and replaced: ${error.message}. Is Playcard still running on it?`
+    throw new Refusal(`The database ${file} was left as it is, because ${rest}`)
+  }
+}
+
+/**
+ * Brings a file up to date as it lies: only for one that may be thrown away.
+ * @param {string} file
+ * @param {string} sentence what to say where it fails
+ */
+export function deploy(file, sentence) {
   const prisma = path.join('node_modules', 'prisma', 'build', 'index.js')
-  const kept = copy ? ` A copy from before is in ${copy}.` : ''
-  const env = toolEnvironment({ DATABASE_URL: `file:${file}` })
-  await must(
-    `The database ${file} could not be brought up to date. Is Playcard still running on it?${kept}`,
-    process.execPath,
-    [prisma, 'migrate', 'deploy'],
-    { env },
-  )
+  return must(sentence, process.execPath, [prisma, 'migrate', 'deploy'], { env: toolEnvironment({ DATABASE_URL: `file:${file}` }) })
 }

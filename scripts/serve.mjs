@@ -10,10 +10,12 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { lanAddresses, lanHosts } from './addresses.mjs'
 import { askNewPasscode } from './ask.mjs'
+import { copyNowAndThen } from './automatic-copies.mjs'
 import { databasePath } from './database-path.mjs'
 import { needsMigration } from './migrate.mjs'
 import { newCode, readDirector, writePasscode } from './passcode.mjs'
 import { Refusal } from './process.mjs'
+import { sayServed } from './served.mjs'
 
 const LARGEST_BODY = 8 * 1024 * 1024
 /** Up to here a body that is too large is read and thrown away, so that the sender hears why; beyond, the connection is cut. */
@@ -167,7 +169,15 @@ async function main() {
   if (lan) process.env.PLAYCARD_LAN = '1'
   else delete process.env.PLAYCARD_LAN
   globalThis.readers = new Set()
-  globalThis.playcard = { lan, hosts: lan ? lanHosts() : [], port, oneTimeCode, closers: new Set(), answering: new AsyncLocalStorage() }
+  globalThis.playcard = {
+    lan,
+    hosts: lan ? lanHosts() : [],
+    port,
+    oneTimeCode,
+    closers: new Set(),
+    answering: new AsyncLocalStorage(),
+    copies: copyNowAndThen(databasePath()),
+  }
   const { default: next } = await import('next')
   const app = next({ dev: false, hostname: host, port })
   await app.prepare()
@@ -176,6 +186,7 @@ async function main() {
   const handle = (request, response) => globalThis.playcard.answering.run(response, () => page(request, response))
   const server = http.createServer(answer(handle, state)).on('checkContinue', answer(handle, state, true))
   await listen(server, port, host)
+  sayServed(databasePath(), port)
   stopOnSignals(server, state)
   await tell({ lan, port, oneTimeCode })
 }

@@ -13,9 +13,14 @@ export function BookAway({ message, here }: { message: string; here: string }) {
             title="The games cannot be shown now"
             // A full load, not a link inside the app: the answer is asked for anew.
             action={
-              <a href={here} className={buttonLook({ variant: 'primary' })}>
-                Try again
-              </a>
+              <>
+                <a href={here} className={buttonLook({ variant: 'primary' })}>
+                  Try again
+                </a>
+                <a href="/safe" className={buttonLook()}>
+                  Copies of the book
+                </a>
+              </>
             }
           >
             <p>{message}</p>

@@ -1,67 +1,119 @@
 'use client'
-/** A game file from another book, or from before: chosen, sent, and what came of it said in a sentence. */
-import Link from 'next/link'
+/** A file from another book, or from before: chosen, looked through, shown what it will do, and taken in after a yes. */
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import * as z from 'zod/mini'
-import { Button, buttonLook } from '@/components/ui/Button'
+import { Button } from '@/components/ui/Button'
+import { Dialog } from '@/components/ui/Dialog'
 import { Notice } from '@/components/ui/Notice'
 import { ask } from '@/lib/client/api'
+import { archiveDoneSchema, archivePlanSchema, type ArchivePlan } from '@/lib/codecs/archive'
+import { doneWords, planLines, planNotes, planRefusals } from './import-words'
 
-const imported = z.object({ id: z.string(), added: z.number(), problems: z.optional(z.array(z.object({ message: z.string() }))) })
+type Outcome = { readonly tone: 'info' | 'error'; readonly text: string }
+type Looked = { readonly file: File; readonly plan: ArchivePlan }
 
-type Outcome = { readonly tone: 'info' | 'warning' | 'error'; readonly text: string; readonly game?: string }
+const LONGEST_MS = 600_000
+const MOST_LINES = 50
 
-async function read(file: File): Promise<{ ok: true; value: unknown } | { ok: false }> {
-  try {
-    const value: unknown = JSON.parse(await file.text())
-    return { ok: true, value }
-  } catch {
-    return { ok: false }
-  }
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-label={title} className="grid gap-1">
+      <h3 className="caption">{title}</h3>
+      <ul className="list-disc pl-5 text-sm [overflow-wrap:anywhere]">
+        {lines.slice(0, MOST_LINES).map(line => (
+          <li key={line}>{line}</li>
+        ))}
+        {lines.length > MOST_LINES && <li>… and {lines.length - MOST_LINES} more</li>}
+      </ul>
+    </section>
+  )
 }
 
-async function bringIn(file: File): Promise<Outcome> {
-  const content = await read(file)
-  if (!content.ok) return { tone: 'error', text: `${file.name} is not a game file: nothing was changed.` }
-  const reply = await ask('POST', '/api/import', imported, content.value)
-  if (!reply.ok) return { tone: 'error', text: `${file.name}: ${reply.problem.message}` }
-  const { id, added, problems = [] } = reply.value
-  const [first] = problems
-  if (first) return { tone: 'warning', text: `${file.name} is in the book, with ${problems.length} to look at: ${first.message}`, game: id }
-  if (reply.status === 201) return { tone: 'info', text: `${file.name} is in the book now.`, game: id }
-  const text =
-    added === 0
-      ? `${file.name} was in the book already: nothing was added.`
-      : `The game was in the book already; ${added} later actions were added.`
-  return { tone: 'info', text, game: id }
+/** What is known of the chosen file, and what can be done with it. */
+function useFile() {
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+  const [looked, setLooked] = useState<Looked | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const look = async (file: File) => {
+    setBusy(true)
+    setOutcome(null)
+    const reply = await ask('POST', '/api/archive/preview', archivePlanSchema, file, LONGEST_MS)
+    setBusy(false)
+    if (reply.ok) setLooked({ file, plan: reply.value })
+    else setOutcome({ tone: 'error', text: `${file.name}: ${reply.problem.message}` })
+  }
+  const takeIn = async ({ file }: Looked) => {
+    setLooked(null)
+    setBusy(true)
+    const reply = await ask('POST', '/api/archive', archiveDoneSchema, file, LONGEST_MS)
+    setBusy(false)
+    setOutcome(
+      reply.ok
+        ? { tone: 'info', text: doneWords(file.name, reply.value) }
+        : { tone: 'error', text: `${file.name}: ${reply.problem.message}` },
+    )
+    router.refresh()
+  }
+  const leave = () => {
+    setLooked(null)
+  }
+  return { busy, looked, outcome, look, takeIn, leave }
+}
+
+/** What the file will do, or why it cannot. */
+function Plan({ plan }: { plan: ArchivePlan }) {
+  const lines = planLines(plan)
+  return (
+    <div className="grid gap-3">
+      <Lines title="What does not fit" lines={planRefusals(plan)} />
+      {plan.ok && <Lines title="What it will do" lines={lines.length > 0 ? lines : ['Nothing: the book has all of it.']} />}
+      <Lines title="Good to know" lines={planNotes(plan)} />
+    </div>
+  )
+}
+
+function PlanDialog({ looked: { file, plan }, onYes, onLeave }: { looked: Looked; onYes: () => void; onLeave: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={open => {
+        if (!open) onLeave()
+      }}
+      title={plan.ok ? 'Take this file in?' : 'This file cannot be taken in'}
+      description={`${file.name}. ${plan.ok ? 'It is taken in whole or not at all.' : 'Nothing of it is taken.'}`}
+      actions={
+        <>
+          <Button onClick={onLeave}>Leave it</Button>
+          {plan.ok && (
+            <Button variant="primary" onClick={onYes}>
+              Take it in
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Plan plan={plan} />
+    </Dialog>
+  )
 }
 
 export function ImportGame() {
-  const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const chosen = async (file: File) => {
-    setBusy(true)
-    setOutcome(null)
-    const came = await bringIn(file)
-    setOutcome(came)
-    setBusy(false)
-    if (came.tone !== 'error') router.refresh()
-  }
+  const { busy, looked, outcome, look, takeIn, leave } = useFile()
   return (
     <div className="grid gap-2">
       <input
         ref={input}
         type="file"
-        accept=".json,application/json"
+        accept=".json,.gz,application/json,application/gzip"
         aria-label="Game file"
         tabIndex={-1}
         className="sr-only"
         onChange={event => {
           const [file] = event.target.files ?? []
-          if (file) void chosen(file)
+          if (file) void look(file)
           event.target.value = '' // so that the same file can be chosen again
         }}
       />
@@ -75,22 +127,8 @@ export function ImportGame() {
       >
         {busy ? 'Reading the file …' : 'Bring in a game file'}
       </Button>
-      {outcome && (
-        <Notice
-          tone={outcome.tone}
-          {...(outcome.game === undefined
-            ? {}
-            : {
-                action: (
-                  <Link href={`/games/${outcome.game}`} className={buttonLook()}>
-                    Open it
-                  </Link>
-                ),
-              })}
-        >
-          {outcome.text}
-        </Notice>
-      )}
+      {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
+      {looked && <PlanDialog looked={looked} onYes={() => void takeIn(looked)} onLeave={leave} />}
     </div>
   )
 }

@@ -164,6 +164,9 @@ function Ends({ game }: { game: TableGame }) {
         <a href={`/api/games/${game.id}/export.csv`} download className={buttonLook({})}>
           Sheet as CSV
         </a>
+        <a href={`/api/games/${game.id}/playcards.csv`} download className={buttonLook({})}>
+          Playcards as CSV
+        </a>
       </div>
       {finishing && (
         <FinishDialog

@@ -23,19 +23,20 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** A text goes as it is (a file that somebody chose), everything else as JSON. */
+/** A text or a file goes as it is, everything else as JSON. */
 function bodyOf(body: unknown): Pick<RequestInit, 'headers' | 'body'> {
   if (body === undefined) return {}
+  if (body instanceof Blob) return { body }
   return typeof body === 'string'
     ? { headers: { 'content-type': 'text/plain; charset=utf-8' }, body }
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-async function send(method: string, path: string, body: unknown): Promise<Response | undefined> {
+async function send(method: string, path: string, body: unknown, patience: number): Promise<Response | undefined> {
   const limit = new AbortController()
   const timer = setTimeout(() => {
     limit.abort()
-  }, PATIENCE_MS)
+  }, patience)
   try {
     return await fetch(path, {
       method,
@@ -56,8 +57,9 @@ export async function ask<T>(
   path: string,
   form: z.ZodMiniType<T>,
   body?: unknown,
+  patience = PATIENCE_MS,
 ): Promise<Reply<T>> {
-  const response = await send(method, path, body)
+  const response = await send(method, path, body, patience)
   if (!response) return failed('network.unreachable', 'Playcard does not answer. Is the machine on, and this device in the same network?')
   const answer = await jsonOf(response)
   if (!response.ok) {

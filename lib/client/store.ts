@@ -44,6 +44,8 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   #asking: Promise<void> | undefined
   /** The highest number that the server has spoken of. */
   #heard = 0
+  /** What the server says that it cannot do for anybody. */
+  #trouble: string | null = null
   #later: ReturnType<typeof setTimeout> | undefined
   #stop: (() => void) | undefined
   /** What to add to this device's clock to have the server's. */
@@ -86,7 +88,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     const outbox = new Outbox(this.given.game, deviceName(), this.#confirm, this.#forget)
     this.#outbox = outbox
     outbox.subscribe(() => {
-      this.#show({ outbox: outbox.state })
+      this.#showOutbox()
     })
     void outbox.loaded().then(waiting => {
       for (const gesture of waiting) this.#remember(gesture)
@@ -102,6 +104,10 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
         },
         here: data => {
           this.#show({ here: readHere(data) })
+        },
+        trouble: sentence => {
+          this.#trouble = sentence === '' ? null : sentence
+          this.#showOutbox()
         },
       },
       () => {
@@ -121,6 +127,10 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     this.#heard = Math.max(this.#heard, seq)
     clearTimeout(this.#later)
     if (seq === this.#snapshot.seq) return
+    if (seq < this.#snapshot.seq) {
+      void this.catchUp()
+      return
+    }
     const own = this.#pending.reduce((actions, p) => actions + p.log.length, 0)
     if (seq > this.#snapshot.seq + own) void this.catchUp()
     else
@@ -166,9 +176,11 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     void this.#outbox?.flush()
   }
 
-  /** Asks for the log after a number. */
+  /** Asks for the log after a number, and names the last action known here. */
   #tail(after: number): Promise<Response> {
-    return fetch(`/api/games/${this.given.game}/log?after=${after}`, { cache: 'no-store' })
+    const last = this.#confirmed.at(-1)?.envelope.id
+    const known = last === undefined ? '' : `&last=${last}`
+    return fetch(`/api/games/${this.given.game}/log?after=${after}${known}`, { cache: 'no-store' })
   }
 
   /** The page took its time to load: the clock is asked for once more, by a small request. */
@@ -203,6 +215,8 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     const asked = Date.now()
     try {
       const response = await this.#tail(after)
+      // A copy of the book was restored: what this page shows is gone. What waits in the outbox is kept and goes out afterwards.
+      if (response.status === 404 || response.status === 409) location.reload()
       if (!response.ok) return
       this.#setClock(response, asked)
       this.#append(readTail(await response.json()))
@@ -229,7 +243,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
 
   readonly #confirm = (gesture: Gesture, seq: number): void => {
     const mine = this.#pending.find(p => p.key === gesture.key)
-    if (!mine || seq <= this.#snapshot.seq) return
+    if (!mine) return
     const isNext = seq === this.#snapshot.seq + mine.log.length && this.#pending[0] === mine
     if (!isNext) {
       void this.catchUp()
@@ -286,6 +300,11 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   #rebuild(): void {
     const log = this.#everything()
     this.#show({ log, table: replay(this.pad, this.start, log).table, seq: this.#confirmed.at(-1)?.stamp.seq ?? 0 })
+  }
+
+  #showOutbox(): void {
+    const state = this.#outbox?.state
+    if (state) this.#show({ outbox: { ...state, stuck: state.stuck ?? this.#trouble } })
   }
 
   #show(change: Partial<Snapshot<R, S, P, K, A>>): void {

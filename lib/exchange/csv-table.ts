@@ -3,6 +3,7 @@
  * It refuses to know what the columns mean.
  */
 import Papa from 'papaparse'
+import { unguarded } from './csv'
 import { refuse, take, type Result } from '../table/result'
 
 export type Column = { readonly name: string; readonly needed: boolean }
@@ -16,9 +17,6 @@ const plain = (text: string): string =>
     .replace(/^\uFEFF/, '')
     .trim()
     .toLowerCase()
-
-/** A text that this app's own CSV has guarded against being read as a formula. */
-const unguarded = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text).trim()
 
 function headerProblem(header: readonly string[], columns: readonly Column[]): string | undefined {
   const names = columns.map(c => c.name).join(', ')
@@ -71,7 +69,7 @@ export function readCsv(text: string, columns: readonly Column[], most: number):
     rows.flatMap((row, i) => {
       const number = numbers[i]
       if (number === undefined || isEmpty(row)) return []
-      return [{ number, cells: Object.fromEntries(columns.map(({ name }) => [name, unguarded(row[header.indexOf(name)] ?? '')])) }]
+      return [{ number, cells: Object.fromEntries(columns.map(({ name }) => [name, unguarded(row[header.indexOf(name)] ?? '').trim()])) }]
     }),
   )
 }

@@ -1,10 +1,11 @@
 /**
- * The game file: one game's opening and whole log as versioned JSON, to keep and to carry to another book.
- * It refuses to know where files and logs are kept.
+ * The game file: one game's opening and whole log as versioned JSON, to keep and to carry to another book. Files of earlier versions are brought up
+ * to date as they are read; those of later ones are refused. It refuses to know where files and logs are kept.
  */
 import * as z from 'zod/mini'
 import { openingGivenSchema } from '../codecs/game'
-import { ids } from '../codecs/form'
+import { ids, parse } from '../codecs/form'
+import { refuse, type Result } from '../table/result'
 import { LARGEST_PHOTO } from './jpeg'
 
 const text = z.string().check(z.maxLength(200))
@@ -15,14 +16,16 @@ const MOST_PHOTOS = 1000
 const LONGEST_JPEG = 2 * LARGEST_PHOTO
 
 export const FORMAT = 'playcard-game'
-export const VERSION = 1
+/** 1: without `rulesVersion`. */
+export const VERSION = 2
 
-/** Version 1 of the file. */
 export const gameFileSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   id: ids,
   pad: z.string().check(z.maxLength(60)),
+  /** Which edition of the pad's rules counted the points in the book that wrote the file. */
+  rulesVersion: z.int().check(z.gte(1)),
   createdAt: moment,
   opening: openingGivenSchema,
   log: z.array(
@@ -44,3 +47,21 @@ export const gameFileSchema = z.object({
   ),
 })
 export type GameFile = z.infer<typeof gameFileSchema>
+
+const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
+/** A file of this format that a later Playcard wrote; undefined where it is none. */
+export function later(raw: unknown, format: string, version: number, what: string): Result<never> | undefined {
+  if (!isObject(raw) || raw['format'] !== format || typeof raw['version'] !== 'number' || raw['version'] <= version) return undefined
+  return refuse(
+    'import.later',
+    `${what} was written by a later version of Playcard (form ${raw['version']}, this one reads up to ${version}). Update Playcard.`,
+  )
+}
+
+const upToDate = (raw: unknown): unknown =>
+  isObject(raw) && raw['format'] === FORMAT && raw['version'] === 1 ? { ...raw, version: VERSION, rulesVersion: 1 } : raw
+
+/** A game file of this or an earlier version, or what is wrong with it. */
+export const readGameFile = (raw: unknown, what = 'This game file'): Result<GameFile> =>
+  later(raw, FORMAT, VERSION, what) ?? parse(gameFileSchema, upToDate(raw), what)

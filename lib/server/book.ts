@@ -38,6 +38,11 @@ export function keep(open: Open): Open {
 
 export const forget = (id: string): boolean => kept().delete(id)
 
+/** Lets go of all of them: the file behind them is another one now. */
+export const forgetAll = (): void => {
+  kept().clear()
+}
+
 export const unknownGame = <T>(): Result<T> => refuse('game.unknown', 'There is no such game in this book.')
 
 /** What a stored opening text says; refuses a text that an older or a foreign program wrote. */

@@ -4,11 +4,12 @@
  */
 import 'server-only'
 
-type Listener = (event: 'seq' | 'here', data: string) => void
+type Listener = (event: 'seq' | 'here' | 'trouble', data: string) => void
 export type Presence = { device: string; name: string; round: number; seat: string; since: number }
 
 declare global {
   var playcardListeners: Map<string, Set<Listener>> | undefined
+  var playcardTrouble: string | undefined
   var playcardPresence: Map<string, Map<string, Presence>> | undefined
 }
 
@@ -32,6 +33,19 @@ export function listen(gameId: string, listener: Listener): () => void {
 export function publish(gameId: string, event: 'seq' | 'here', data: string): void {
   for (const listener of listeners().get(gameId) ?? []) listener(event, data)
 }
+
+/** Why nothing can be saved at the moment, empty where it can: said once to every open page, whatever its game. */
+export function tellTrouble(sentence: string): void {
+  if ((globalThis.playcardTrouble ?? '') === sentence) return
+  globalThis.playcardTrouble = sentence
+  for (const all of listeners().values()) for (const listener of all) listener('trouble', sentence)
+}
+
+/** The same for a page that is opened meanwhile. */
+export const troubleNow = (): string => globalThis.playcardTrouble ?? ''
+
+/** The games that somebody listens to now. */
+export const heardGames = (): readonly string[] => [...listeners().keys()]
 
 /** Who is on which card now; nobody is remembered longer than 30 seconds. */
 export function whoIsHere(gameId: string, now: number): readonly Presence[] {

@@ -44,6 +44,10 @@ const STATUS: Readonly<Record<string, number>> = {
   'card.name-taken': 409,
   'id.reused': 409,
   'log.damaged': 503,
+  'copy.unknown': 404,
+  'file.too-large': 413,
+  'file.cut-off': 400,
+  'log.other': 409,
   conflict: 409,
 }
 

@@ -7,6 +7,7 @@ import { newLinkSchema } from '@/lib/codecs/links'
 import { otherPersonSchema, personPatchSchema } from '@/lib/codecs/persons'
 import { padSchemas } from '@/lib/registry-schemas'
 import { newRulingSchema, rulingFileSchema } from '@/lib/codecs/rulings'
+import { archiveSchema } from '@/lib/exchange/archive'
 import { gameFileSchema } from '@/lib/exchange/game-file'
 
 const shape = (schema: z.ZodMiniType): unknown => z.toJSONSchema(schema, { io: 'input', target: 'openapi-3.0', unrepresentable: 'any' })
@@ -160,6 +161,39 @@ const advicePaths = (): object => ({
   '/api/rulings/file.csv': get('The ruling book as CSV'),
 })
 
+const withCopy = (summary: string): unknown => ({ post: { summary, parameters: game, responses: responses('200') } })
+
+/** Copies of the whole book, and the way back to one of them. */
+const copyPaths = {
+  '/api/copies': {
+    ...(get('The copies of the book, newest first, with what was found in them') as object),
+    post: { summary: 'Copy the book now, and look at the copy', responses: responses('201') },
+  },
+  '/api/copies/{id}/check': withCopy('Open a copy and hold its tables against its logs'),
+  '/api/copies/{id}/restore': withCopy('Make the book what the copy is; what it was is kept as a copy'),
+  '/api/copies/{id}/file': get('The copy as a database file', game),
+}
+
+/** A file of bytes: JSON, or JSON packed with gzip. */
+const file = {
+  requestBody: { required: true, content: { 'application/gzip': {}, ...(json(shape(archiveSchema)) as { content: object }).content } },
+}
+
+/** The book and its games as files. */
+const filePaths = (): object => ({
+  '/api/games/{id}/export': get('The game file', game),
+  '/api/games/{id}/export.csv': get('The master score sheet as CSV', [...game, ...query('separator')]),
+  '/api/games/{id}/playcards.csv': get('Every cell of every playcard as CSV', [...game, ...query('separator')]),
+  '/api/standings.csv': get('The standings of all games as CSV', query('separator')),
+  '/api/game-file.schema.json': get('The JSON Schema of the game file'),
+  '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
+  '/api/archive': {
+    ...(get('The whole book as one file') as object),
+    post: { summary: 'Take in a file with one game or a whole book: all of it or nothing', ...file, responses: responses('200') },
+  },
+  '/api/archive/preview': { post: { summary: 'What taking in a file would do; nothing is written', ...file, responses: responses('200') } },
+})
+
 /** The library of Class cards. */
 const cardPaths = (): object => ({
   '/api/class-cards': {
@@ -230,11 +264,9 @@ export function openApi(): unknown {
           responses: responses('200'),
         },
       },
-      '/api/games/{id}/log': get('The log after a number', [...game, ...query('after')]),
+      '/api/games/{id}/log': get('The log after a number', [...game, ...query('after', 'last')]),
       '/api/games/{id}/par': get('What the Classes and letters of a round usually bring, without this game', [...game, ...query('round')]),
       '/api/headings': get('Classes and letters: all with their uses, or one with what it brings', query('axis', 'text')),
-      '/api/games/{id}/export': get('The game file', game),
-      '/api/games/{id}/export.csv': get('The master score sheet as CSV', game),
       '/api/games/{id}/paper': get(
         'A PDF to print: playcards, master-sheet, results or pad; size a4 or letter; playcards of a round, 1, 2 or 4 on a sheet',
         [...game, ...query('what', 'size', 'round', 'on', 'seat')],
@@ -242,11 +274,12 @@ export function openApi(): unknown {
       '/api/games/{id}/here': {
         put: { summary: 'Who is on which card', parameters: game, ...(body(shape(hereSchema)) as object), responses: responses('200') },
       },
-      '/api/import': { post: { summary: 'Take in a game file', ...(body(shape(gameFileSchema)) as object), responses: responses('201') } },
+      ...filePaths(),
       ...photoPaths,
       ...readerPaths,
       ...personPaths,
       ...advicePaths(),
+      ...copyPaths,
       ...cardPaths(),
       '/api/health': get('Is the book there?'),
     },

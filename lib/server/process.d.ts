@@ -17,6 +17,8 @@ declare global {
         readonly closers: Set<() => Promise<unknown>>
         /** The response that is being made: Next lets a page say 404 and 200, and no other status. */
         readonly answering?: AsyncLocalStorage<ServerResponse>
+        /** The automatic copies: minutes between two of them (0: none), and what went wrong with the last one. */
+        readonly copies?: { readonly every: number; readonly problem: string | null }
       }
     | undefined
   /** Ends the open event streams when the process is told to stop. */

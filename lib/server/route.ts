@@ -16,7 +16,8 @@ import { judge, judgeAdvice, judgeSeat, type Deed, type Right, type RightTo } fr
 import { viewText, type Reading } from './views'
 import { savingProblem } from './saving'
 
-const LARGEST_BODY = 8 * 1024 * 1024
+/** Bytes of a request's body. */
+export const LARGEST_BODY = 8 * 1024 * 1024
 
 type Judged = { readonly ok: true } | Refused
 
@@ -125,19 +126,24 @@ export async function textOf(request: Request): Promise<Body<string>> {
   return body === undefined ? { ok: false, response: refuse(413, TOO_LARGE) } : { ok: true, value: body.toString('utf8') }
 }
 
-/** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
-export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what: string): Promise<Body<T>> {
-  const text = await textOf(request)
-  if (!text.ok) return text
+/** A text as JSON that is not too deep: 400 where it is none. */
+export function jsonOf(text: string, what: string): Body<unknown> {
   let raw: unknown
   try {
-    raw = JSON.parse(text.value, readable)
+    raw = JSON.parse(text, readable)
   } catch (error) {
     // So deep that even reading it as JSON ran out of room: valid or not, it is nothing of ours.
     return error instanceof RangeError ? depth(what) : { ok: false, response: refuse(400, NOT_JSON) }
   }
-  if (tooDeep(raw)) return depth(what)
-  const parsed = parse(schema, raw, what)
+  return tooDeep(raw) ? depth(what) : { ok: true, value: raw }
+}
+
+/** The request's JSON in the schema's form: 413 too large, 400 not JSON or not the form. */
+export async function bodyOf<T>(request: Request, schema: z.ZodMiniType<T>, what: string): Promise<Body<T>> {
+  const text = await textOf(request)
+  const raw = text.ok ? jsonOf(text.value, what) : text
+  if (!raw.ok) return raw
+  const parsed = parse(schema, raw.value, what)
   return parsed.ok ? { ok: true, value: parsed.value } : { ok: false, response: refuse(400, parsed.problem) }
 }
 
@@ -151,9 +157,9 @@ export async function bytesOf(request: Request, most: number): Promise<Body<Uint
 export const respond = ({ status, body }: Answer): Response => answer(status, body, { 'x-playcard-time': String(Date.now()) })
 
 /** A value as JSON, or the refusal with its status. */
-export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown): Response =>
+export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown, done = 200): Response =>
   result.ok
-    ? respond({ status: 200, body: show(result.value) })
+    ? respond({ status: done, body: show(result.value) })
     : respond({ status: statusOf(result.problem), body: { problem: problemDocument(result.problem) } })
 
 /** A table of texts as a CSV file to keep, as spreadsheets like it. */

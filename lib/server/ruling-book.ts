@@ -142,7 +142,7 @@ export async function rulingFile(): Promise<RulingFile> {
 }
 
 /** The same ruling in other words of the file: what makes two of them one. */
-const contentOf = (r: Omit<NewRuling, 'id'>): string =>
+export const contentOf = (r: Pick<NewRuling, 'class' | 'category' | 'letter' | 'entry' | 'valid'>): string =>
   JSON.stringify([advice.fold(r.class), advice.fold(r.category), r.letter, r.entry, r.valid])
 
 /** Takes in a file: all of it or nothing. What the book has already, by id or by content, is left as it is. */

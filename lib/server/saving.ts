@@ -5,6 +5,7 @@
 import 'server-only'
 import type { Problem } from '@/lib/table/result'
 import { database, transact, type Statements, type Transaction } from './db'
+import { tellTrouble } from './live'
 
 declare global {
   var playcardQueue: { tail: Promise<unknown> } | undefined
@@ -61,15 +62,15 @@ const REASONS: readonly Reason[] = [
     pattern: /removed or replaced|ENOENT|unable to open|SQLITE_CANTOPEN/i,
     code: 'saving.file-gone',
     what: 'the database file is gone or was replaced',
-    saving: 'Put it back or restart Playcard; what you typed is kept here.',
-    reading: 'Put it back, or restart Playcard.',
+    saving: 'Put it back, or restore a copy under “Copies and files” on the first page; what you typed is kept here.',
+    reading: 'Put it back, restore a copy, or restart Playcard.',
   },
   {
     pattern: /malformed|corrupt|not a database/i,
     code: 'saving.damaged',
     what: 'the database file is damaged',
-    saving: 'Restore a copy; what you typed is kept here.',
-    reading: 'End Playcard, put a copy from the backups folder in its place, and start it again.',
+    saving: 'Restore a copy under “Copies and files” on the first page; what you typed is kept here.',
+    reading: 'Restore a copy: “Copies of the book” has them.',
   },
 ]
 
@@ -98,8 +99,9 @@ export function readingSentence(error: unknown): string | undefined {
 
 export type Saved<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
-/** One transaction of the client; tried again while another process holds the file, at most about two seconds. Never throws for a failed write. */
-export const save = <T>(work: (tx: Transaction) => Promise<T>): Promise<Saved<T>> => patiently(() => database().$transaction(work))
+/** One transaction of the client, of `longest` milliseconds; tried again while another process holds the file, at most about two seconds. Never throws for a failed write. */
+export const save = <T>(work: (tx: Transaction) => Promise<T>, longest?: number): Promise<Saved<T>> =>
+  patiently(() => database().$transaction(work, longest === undefined ? undefined : { timeout: longest }))
 
 /** The same for plain SQL: what is written at every mark. */
 export const saveRows = <T>(work: (tx: Statements) => Promise<T>): Promise<Saved<T>> => patiently(() => transact(work))
@@ -107,7 +109,9 @@ export const saveRows = <T>(work: (tx: Statements) => Promise<T>): Promise<Saved
 async function patiently<T>(transaction: () => Promise<T>): Promise<Saved<T>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return { ok: true, value: await transaction() }
+      const value = await transaction()
+      tellTrouble('')
+      return { ok: true, value }
     } catch (error) {
       if (attempt < MOST_TRIES && BUSY.test(said(error))) {
         await new Promise(resolve => setTimeout(resolve, BETWEEN * attempt))
@@ -115,6 +119,7 @@ async function patiently<T>(transaction: () => Promise<T>): Promise<Saved<T>> {
       }
       const problem = savingProblem(error)
       if (problem.code === 'saving.unavailable') console.error(error)
+      else tellTrouble(problem.message)
       return { ok: false, problem }
     }
   }

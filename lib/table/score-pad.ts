@@ -83,6 +83,11 @@ export type SeatRange = { min: number; max: number; teams: 'allowed' | 'always' 
 
 export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string }, C extends string> = {
   id: string
+  /**
+   * The edition of the rules: raised by one whenever the same log comes to other points than before, never otherwise (absent: the first one).
+   * The golden logs in tests/golden hold each edition to its numbers.
+   */
+  rulesVersion?: number
   name: string
   /** What this pad calls a round: "round" or "hand". */
   roundWord: string

@@ -72,6 +72,7 @@ export type OpeningGiven = { rules: unknown; about: About; seats: readonly SeatG
 
 export type SealedPad = {
   id: string
+  rulesVersion: number
   name: string
   roundWord: string
   cardWord: string
@@ -227,6 +228,7 @@ export function seal<R, S, P, K, A extends { type: string }, C extends string>(
   const rulebook = codec.rules({}, [])
   const sealed: SealedPad = {
     id: pad.id,
+    rulesVersion: pad.rulesVersion ?? 1,
     name: pad.name,
     roundWord: pad.roundWord,
     cardWord: pad.cardWord,

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openSqlite } from '@/lib/server/sqlite'
+import { listed } from './migration-list'
 
 export type BookFile = { file: string; remove: () => void }
 
@@ -13,7 +14,7 @@ export async function newBook(): Promise<BookFile> {
   const connection = await openSqlite(file)
   const migrations = path.join(process.cwd(), 'prisma', 'migrations')
   for (const name of readdirSync(migrations).sort())
-    if (/^\d/.test(name)) connection.exec(readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'))
+    if (/^\d/.test(name)) connection.exec(`${readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8')};${listed(name, '')}`)
   connection.close()
   process.env.DATABASE_URL = `file:${file}`
   return {

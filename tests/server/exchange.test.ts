@@ -151,7 +151,7 @@ describe('a file that is none', () => {
     ['something else', '400 form.invalid', () => ({ hello: 'world' })],
     ['a list', '400 form.invalid', () => [whole()]],
     ['another format', '400 form.invalid', () => ({ ...whole(), format: 'tournament' })],
-    ['a later version', '400 form.invalid', () => ({ ...whole(), version: 2 })],
+    ['a later version', '422 import.later', () => ({ ...whole(), version: 3 })],
     ['a pad that is not there', '422 pad.unknown', () => ({ ...whole(), pad: 'bridge' })],
     ['no seats', '422 seats.number', () => edit(f => (f.opening = { ...f.opening, rules: {}, seats: [] }))],
     ['house rules that are none', '400 form.invalid', () => edit(f => (f.opening.rules = { colour: 'red' }))],

@@ -1,14 +1,21 @@
 /** Requests to the real route handlers, as they arrive from a program on this machine, without a socket between. */
 import { randomUUID } from 'node:crypto'
+import * as archive from '@/app/api/archive/route'
+import * as archivePreview from '@/app/api/archive/preview/route'
 import * as cards from '@/app/api/class-cards/route'
 import * as card from '@/app/api/class-cards/[id]/route'
 import * as cardFile from '@/app/api/class-cards/file/route'
 import * as cardCsv from '@/app/api/class-cards/file.csv/route'
 import * as claim from '@/app/api/claim/route'
+import * as copyCheck from '@/app/api/copies/[id]/check/route'
+import * as copyFile from '@/app/api/copies/[id]/file/route'
+import * as copyRestore from '@/app/api/copies/[id]/restore/route'
+import * as copies from '@/app/api/copies/route'
 import * as actions from '@/app/api/games/[id]/actions/route'
 import * as csv from '@/app/api/games/[id]/export.csv/route'
 import * as photo from '@/app/api/games/[id]/photos/[photo]/route'
 import * as exported from '@/app/api/games/[id]/export/route'
+import * as fileSchema from '@/app/api/game-file.schema.json/route'
 import * as here from '@/app/api/games/[id]/here/route'
 import * as link from '@/app/api/games/[id]/links/[link]/route'
 import * as links from '@/app/api/games/[id]/links/route'
@@ -17,6 +24,7 @@ import * as par from '@/app/api/games/[id]/par/route'
 import * as log from '@/app/api/games/[id]/log/route'
 import * as room from '@/app/api/games/[id]/room/route'
 import * as seat from '@/app/api/games/[id]/seats/[seat]/route'
+import * as playcardsCsv from '@/app/api/games/[id]/playcards.csv/route'
 import * as game from '@/app/api/games/[id]/route'
 import * as games from '@/app/api/games/route'
 import * as headings from '@/app/api/headings/route'
@@ -38,6 +46,7 @@ import * as ruling from '@/app/api/rulings/[id]/route'
 import * as rulings from '@/app/api/rulings/route'
 import * as persons from '@/app/api/persons/route'
 import * as visit from '@/app/l/[token]/route'
+import * as standingsCsv from '@/app/api/standings.csv/route'
 import type { Action } from './playing'
 
 type Handler = (
@@ -65,7 +74,16 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/games\/([^/]+)\/paper$/, paper],
   [/^\/api\/headings$/, headings],
   [/^\/api\/persons\/([^/]+)\/figures$/, figures],
+  [/^\/api\/games\/([^/]+)\/playcards\.csv$/, playcardsCsv],
+  [/^\/api\/standings\.csv$/, standingsCsv],
+  [/^\/api\/game-file\.schema\.json$/, fileSchema],
+  [/^\/api\/archive$/, archive],
+  [/^\/api\/archive\/preview$/, archivePreview],
   [/^\/api\/import$/, imported],
+  [/^\/api\/copies$/, copies],
+  [/^\/api\/copies\/([^/]+)\/check$/, copyCheck],
+  [/^\/api\/copies\/([^/]+)\/restore$/, copyRestore],
+  [/^\/api\/copies\/([^/]+)\/file$/, copyFile],
   [/^\/api\/class-cards$/, cards],
   [/^\/api\/class-cards\/file$/, cardFile],
   [/^\/api\/class-cards\/file\.csv$/, cardCsv],
@@ -88,7 +106,7 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/openapi\.json$/, openapi],
 ]
 
-export type Got = { status: number; text: string; headers: Headers; body: Body }
+export type Got = { status: number; text: string; bytes: Uint8Array; headers: Headers; body: Body }
 export type Body = {
   problem?: { severity: string; code: string; message: string }
   id?: string
@@ -115,9 +133,10 @@ export async function ask(method: Method, where: string, { body, raw, headers = 
   })
   const params = { id, photo: photoId, seat: '', link: '', token: '', ...parts?.groups }
   const response = await handler(request, { params: Promise.resolve(params) })
-  const text = await response.text()
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const text = new TextDecoder().decode(bytes)
   const json = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  return { status: response.status, text, headers: response.headers, body: json ? (JSON.parse(text) as Body) : {} }
+  return { status: response.status, text, bytes, headers: response.headers, body: json ? (JSON.parse(text) as Body) : {} }
 }
 
 /** A new game over HTTP, or a failed test. */

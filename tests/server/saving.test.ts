@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { examine } from '@/lib/server/checkup'
 import { database, disconnect } from '@/lib/server/db'
+import { listen, troubleNow } from '@/lib/server/live'
 import { openSqlite } from '@/lib/server/sqlite'
 import { newBook, type BookFile } from './book-fixture'
 import { ask, newGame, post, said } from './http'
@@ -57,7 +58,37 @@ async function hold(): Promise<() => Promise<void>> {
   }
 }
 
+it('every open page hears at once that nothing can be saved, whatever its game, and when it can again', async () => {
+  const other = await newGame([{ name: 'Cas' }])
+  const heard: string[] = []
+  const stop = listen(other.id, (event, data) => event === 'trouble' && heard.push(data))
+  renameSync(book.file, `${book.file}.away`)
+  for (let n = 0; n < 2; n += 1) expect(said(await post(game.id, [mark()]))).toBe('503 saving.file-gone')
+  expect(heard).toEqual([expect.stringMatching(PLAIN)])
+  expect(troubleNow()).toBe(heard[0])
+  renameSync(`${book.file}.away`, book.file)
+  expect(said(await post(game.id, [mark()]))).toBe('200 taken')
+  stop()
+  expect(heard).toEqual([heard[0], ''])
+})
+
 describe('another program holds the file', () => {
+  it('for ten seconds: refused meanwhile, and taken as soon as it is let go, by asking again', { timeout: 90_000 }, async () => {
+    const letGo = await hold()
+    const action = mark()
+    const held = new Promise<void>(resolve => setTimeout(resolve, 10_000)).then(letGo)
+    const codes: string[] = []
+    for (;;) {
+      const got = said(await post(game.id, [action]))
+      codes.push(got)
+      if (got === '200 taken') break
+    }
+    await held
+    expect(codes.length).toBeGreaterThan(1)
+    expect(new Set(codes.slice(0, -1))).toEqual(new Set(['503 saving.busy']))
+    expect(await examine(game.id)).toEqual([])
+  })
+
   it('for longer than we wait: 503, nothing there; after that the same action is taken', async () => {
     const before = await shown()
     const letGo = await hold()

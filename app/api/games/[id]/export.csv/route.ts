@@ -1,6 +1,8 @@
 /** The master score sheet as CSV; without held rounds, and only while the room shows the standings, for whoever may only look. */
+import { separatorOf } from '@/lib/exchange/csv'
 import { refuse } from '@/lib/server/answer'
 import { openGame } from '@/lib/server/book'
+import { csvAnswer } from '@/lib/server/csv-out'
 import { exportCsv, readersCsv } from '@/lib/server/exchange'
 import { may } from '@/lib/server/rights'
 import { gateGame, respondWith } from '@/lib/server/route'
@@ -14,13 +16,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return gateGame(request, id, 'look', async right => {
     const opened = await openGame(id)
     if (!opened.ok) return respondWith(opened, () => null)
-    const csv = may(right, 'work') ? exportCsv(opened.value) : readersCsv(opened.value)
-    if (csv === undefined) return refuse(403, NOT_SHOWN)
-    const headers = {
-      'content-type': 'text/csv; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-disposition': `attachment; filename="playcard-${opened.value.game.about.playedOn}.csv"`,
-    }
-    return new Response(`\uFEFF${csv}\r\n`, { headers })
+    const separator = separatorOf(new URL(request.url).searchParams.get('separator'))
+    const csv = may(right, 'work') ? exportCsv(opened.value, separator) : readersCsv(opened.value, separator)
+    return csv === undefined ? refuse(403, NOT_SHOWN) : csvAnswer(`playcard-${opened.value.game.about.playedOn}-sheet`, csv)
   })
 }
