@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { CARD_FORMS, faceProblem, levelled, type CardClass, type CardFace, type CardForm } from '../pads/facts-in-five/class-cards/face'
 import { ids } from './form'
 
-export { CARD_FORMS, levelled, type CardClass, type CardFace, type CardForm }
+export { CARD_FORMS, levelled, type CardFace, type CardForm }
 
 /** What each form is called for people. */
 export const FORM_WORDS: Readonly<Record<CardForm, string>> = {

@@ -33,7 +33,11 @@ async function play(padId: string, seed: number): Promise<Omit<Golden, 'name'>> 
   )
   if (begun.status !== 201) throw new Error(JSON.stringify(begun.body))
   for (const { raw } of playThrough(evening, ACTIONS).lines)
-    await submit(id, { actions: [raw as { id: string; type: string }], device: 'phone' }, { actor: 'Director', now: DAY + seed })
+    await submit(
+      id,
+      { actions: [raw as { id: string; type: string }], device: 'phone' },
+      { actor: 'Director', role: 'director', now: DAY + seed },
+    )
   const open = await openGame(id)
   if (!open.ok) throw new Error(open.problem.message)
   return { file: await exportGame(open.value), numbers: { [String(pad.rulesVersion)]: numbersOf(open.value.game) } }

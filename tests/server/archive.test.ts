@@ -58,7 +58,7 @@ async function play(seed: number): Promise<string> {
     await submit(
       id,
       { actions: [raw as { id: string; type: string }], device: 'phone' },
-      { actor: 'Director', now: 1_790_000_000_000 + seed },
+      { actor: 'Director', role: 'director', now: 1_790_000_000_000 + seed },
     )
   return id
 }

@@ -128,7 +128,7 @@ function fromBoard(game: Open['game']): Pick<Numbers, 'ranks' | 'rounds'> {
 }
 
 function fromCsv(open: Open): Pick<Numbers, 'totals' | 'ranks' | 'rounds'> {
-  const rows = Papa.parse<string[]>(exportCsv(open)).data
+  const rows = Papa.parse<string[]>(exportCsv(open, ',').trim()).data
   const { seats, sheet } = open.game
   const columns = seats.flatMap(seat => sheet().classifications.map(c => `${seat.id} ${c.id}`))
   const numbers = (row: string[] | undefined): (number | null)[] => columns.map((_, i) => (row?.[i + 1] ? Number(row[i + 1]) : null))

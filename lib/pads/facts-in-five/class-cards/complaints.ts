@@ -106,25 +106,22 @@ export const announcementComplaints = (announced: Announced, agreed: Agreed): re
   ...exclusiveComplaint(announced),
 ]
 
+const comeback = (name: string, before: number, round: number): Complaint & Pick<Problem, 'severity'> =>
+  before === round
+    ? {
+        severity: 'warning',
+        code: 'card.twice-in-round',
+        message: `The card “${name}” stands in two columns of this round: one card gives one Class.`,
+      }
+    : { severity: 'hint', code: 'card.used', message: `The card “${name}” was used in round ${before} already: used cards are set aside.` }
+
 /** R-F5-12: a card that was laid aside and came back, in the round (a warning) or in the game (a hint: a small deck is shuffled again). */
 function comebacks(table: FiveTable, round: FiveTable['rounds'][number]): readonly Problem[] {
   return AXES.flatMap(column => {
     const announced = round.setup.classes[column]
     const before = announced?.card ? laidBefore(table, announced.card, round.number, column) : undefined
     if (!announced || !before) return []
-    const name = announced.printed?.name ?? announced.card ?? ''
-    const inRound = before.round === round.number
-    return [
-      {
-        severity: inRound ? ('warning' as const) : ('hint' as const),
-        code: inRound ? 'card.twice-in-round' : 'card.used',
-        message: inRound
-          ? `The card “${name}” stands in two columns of this round: one card gives one Class.`
-          : `The card “${name}” was used in round ${before.round} already: used cards are set aside.`,
-        round: round.number,
-        column,
-      },
-    ]
+    return [{ ...comeback(announced.printed?.name ?? announced.card ?? '', before.round, round.number), round: round.number, column }]
   })
 }
 

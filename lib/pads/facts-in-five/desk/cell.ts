@@ -5,7 +5,7 @@
  */
 import type { SeatId } from '../../../table/result'
 import { seatsOf, type Seat } from '../../../table/table'
-import { AXES, blankCard, keyOf, markAt, noteAt, openChallengeAt, type CellAt, type Mark, type Ruled } from '../card'
+import { AXES, blankCard, keyOf, markAt, noteAt, openChallengeAt, type CellAt, type FiveCard, type Mark, type Ruled } from '../card'
 import type { FiveTable } from '../challenges'
 import { groupEntries } from '../judging/grouping'
 import { prepared, samePrepared, type Prepared } from '../judging/same-entry'
@@ -48,13 +48,16 @@ export type DeskCell = {
 
 type Round = FiveTable['rounds'][number]
 
-function leftOut(table: FiveTable, round: Round, seat: Seat, at: CellAt): LeftOut | null {
-  const held = round.cards.get(seat.id)
-  const card = held?.card ?? blankCard()
-  if (held?.stand === 'void' || held?.stand === 'absent') return held.stand
-  if (seat.child && answersToClassOnly(table, round.setup, at.column, seat.id)) return 'child'
+const leftOutOn = (card: FiveCard, at: CellAt): LeftOut | null => {
   if (openChallengeAt(card, at)) return 'challenged'
   return markAt(card, at) === '.' ? 'blank' : null
+}
+
+function leftOut(table: FiveTable, round: Round, seat: Seat, at: CellAt): LeftOut | null {
+  const held = round.cards.get(seat.id)
+  if (held?.stand === 'void' || held?.stand === 'absent') return held.stand
+  if (seat.child && answersToClassOnly(table, round.setup, at.column, seat.id)) return 'child'
+  return leftOutOn(held?.card ?? blankCard(), at)
 }
 
 function entryOf(table: FiveTable, round: Round, seat: Seat, at: CellAt): DeskEntry {
