@@ -56,7 +56,7 @@ function fill(connection: Awaited<ReturnType<typeof openSqlite>>): void {
     const all = columns('golden', table)
       .filter(c => there.has(c))
       .join(', ')
-    connection.exec(`INSERT INTO main."${table}" (${all}) SELECT ${all} FROM golden."${table}"`)
+    if (all !== '') connection.exec(`INSERT INTO main."${table}" (${all}) SELECT ${all} FROM golden."${table}"`)
   }
   connection.exec('DETACH golden')
 }

@@ -157,7 +157,7 @@ export function EntryGroups(props: GroupsProps) {
   const { groups } = props.cell
   if (groups.length === 0) return null
   return (
-    <section aria-label="Entries" className="grid gap-2">
+    <section aria-label="Entries" className="grid gap-2 [overflow-wrap:anywhere]">
       <h3 className="text-lg">Entries</h3>
       <ul className="frame divide-y divide-rule">
         {groups.map(group => (
