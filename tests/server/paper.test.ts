@@ -36,9 +36,7 @@ const signs = (text: string): string => [...letters(text.normalize('NFC'))].sort
 function expectWhole(pages: readonly PdfPage[]): void {
   for (const { pieces, width, height } of pages) {
     expect(pieces.length).toBeGreaterThan(0)
-    for (const { x, y, width: wide, text } of pieces) {
-      expect([text, x >= 10, x + wide <= width - 10, y >= 10, y <= height - 10]).toEqual([text, true, true, true, true])
-    }
+    expect(pieces.filter(({ x, y, width: wide }) => x < 10 || x + wide > width - 10 || y < 10 || y > height - 10)).toEqual([])
   }
 }
 
@@ -67,8 +65,11 @@ const SETUP = {
   letters: ['C', 'M', 'E', '*', 'L'],
 }
 
+/** Names in all scripts bring a font of many thousand signs into each file. */
+const timeout = 300_000
+
 describe('blank playcards', () => {
-  it.each([1, 5, 20, 144])('%i seats on A4 and Letter: as many sheets as it takes, everything on them', async seats => {
+  it.each([1, 5, 20, 144])('%i seats on A4 and Letter: as many sheets as it takes, everything on them', { timeout }, async seats => {
     const given = Array.from({ length: seats }, (_, i) => ({
       name: i < NAMES.length && seats > 5 ? (NAMES[i] ?? '') : `Player ${String(i + 1)}`,
     }))
