@@ -106,7 +106,7 @@ describe('blank playcards', () => {
     }
   })
 
-  it('every code leads to the entry of its own card, from the machine’s name in the network', async () => {
+  it('every code leads to the entry of its own card, from the machine’s name in the network', { timeout }, async () => {
     globalThis.playcard = { lan: true, hosts: ['127.0.0.1', '192.168.1.20'], port: 3000, closers: new Set() }
     try {
       const { id, seats } = await newGame(
@@ -142,7 +142,7 @@ describe('blank playcards', () => {
 })
 
 describe('master sheet, results and pads', () => {
-  it.each([1, 5, 20, 144])('%i seats, every score and every rank', async seats => {
+  it.each([1, 5, 20, 144])('%i seats, every score and every rank', { timeout }, async seats => {
     const given = Array.from({ length: seats }, (_, i) => ({ name: i < NAMES.length ? (NAMES[i] ?? '') : `Player ${String(i + 1)}` }))
     const game = await newGame(given, { houseRules: { rounds: 5, director: 'outside' }, title: 'The long one' })
     for (let round = 1; round <= 5; round += 1)
@@ -174,7 +174,7 @@ describe('master sheet, results and pads', () => {
     for (const word of ['Winners', 'Roundbyround', 'Average', 'Best']) expect(words).toContain(word)
   })
 
-  it('results tell rulings with reason and source, the answer key, averages and the best of each round', async () => {
+  it('results tell rulings with reason and source, the answer key, averages and the best of each round', { timeout }, async () => {
     const { id, seats } = await newGame([{ name: 'Ann' }, { name: 'Ben' }], { houseRules: { rounds: 1 } })
     await post(id, [
       { type: 'round.open', setup: SETUP },
@@ -209,27 +209,31 @@ describe('master sheet, results and pads', () => {
     expect(letters(text)).toContain('General49.0282Ann')
   })
 
-  it('Famous Five and Name Chase have pads with every seat and line; neither has playcards, and Facts in Five has no pad', async () => {
-    const hands = await newGame(
-      ['Ann', LONG, 'Νίκη'].map(name => ({ name })),
-      { pad: 'famous-five', houseRules: { end: { hands: 7 } } },
-    )
-    const [pad, ...more] = await readPdf(await paper(hands.id, 'what=pad&size=letter'))
-    expect(more).toEqual([])
-    expectWhole(pad ? [pad] : [])
-    for (const word of ['Hand 1', 'Hand 7', 'Total', LONG, 'cards left', 'after 7 hands'])
-      expect(letters(pad?.text ?? '')).toContain(letters(word))
-    expect(letters(pad?.text ?? '')).not.toContain('Hand8')
-    const teams = Array.from({ length: 8 }, (_, i) => ({ name: `Team ${String(i + 1)}`, members: ['a', 'b'] }))
-    const chase = await newGame(teams, { pad: 'name-chase' })
-    const pages = await readPdf(await paper(chase.id, 'what=pad'))
-    expect(pages).toHaveLength(2)
-    expectWhole(pages)
-    for (const { name } of teams) expect(letters(pages.map(p => p.text).join(''))).toContain(letters(name))
-    for (const game of [hands, chase]) expect(said(await ask('GET', `/api/games/${game.id}/paper?what=playcards`))).toBe('422 paper.none')
-    const five = await newGame([{ name: 'Ann' }])
-    expect(said(await ask('GET', `/api/games/${five.id}/paper?what=pad`))).toBe('422 paper.none')
-  })
+  it(
+    'Famous Five and Name Chase have pads with every seat and line; neither has playcards, and Facts in Five has no pad',
+    { timeout },
+    async () => {
+      const hands = await newGame(
+        ['Ann', LONG, 'Νίκη'].map(name => ({ name })),
+        { pad: 'famous-five', houseRules: { end: { hands: 7 } } },
+      )
+      const [pad, ...more] = await readPdf(await paper(hands.id, 'what=pad&size=letter'))
+      expect(more).toEqual([])
+      expectWhole(pad ? [pad] : [])
+      for (const word of ['Hand 1', 'Hand 7', 'Total', LONG, 'cards left', 'after 7 hands'])
+        expect(letters(pad?.text ?? '')).toContain(letters(word))
+      expect(letters(pad?.text ?? '')).not.toContain('Hand8')
+      const teams = Array.from({ length: 8 }, (_, i) => ({ name: `Team ${String(i + 1)}`, members: ['a', 'b'] }))
+      const chase = await newGame(teams, { pad: 'name-chase' })
+      const pages = await readPdf(await paper(chase.id, 'what=pad'))
+      expect(pages).toHaveLength(2)
+      expectWhole(pages)
+      for (const { name } of teams) expect(letters(pages.map(p => p.text).join(''))).toContain(letters(name))
+      for (const game of [hands, chase]) expect(said(await ask('GET', `/api/games/${game.id}/paper?what=playcards`))).toBe('422 paper.none')
+      const five = await newGame([{ name: 'Ann' }])
+      expect(said(await ask('GET', `/api/games/${five.id}/paper?what=pad`))).toBe('422 paper.none')
+    },
+  )
 
   it('what cannot be printed is said', async () => {
     const { id } = await newGame([{ name: 'Ann' }])
