@@ -32,19 +32,25 @@ export function useView<T>(given: Viewed<T>, path: string, live: string): Seen<T
   const [offset, setOffset] = useState(() => given.now - Date.now())
   const shown = useRef('')
   useEffect(() => {
-    const show = (text: string): void => {
+    // What was asked for before something newer came is old by the time it is answered.
+    let turn = 0
+    let newest = 0
+    const show = (text: string, of: number): void => {
       setAway(false)
+      if (of < newest) return
+      newest = of
       if (text === shown.current) return
       shown.current = text
       setView(JSON.parse(text) as T)
     }
     const ask = async (): Promise<void> => {
+      const mine = ++turn
       const asked = Date.now()
       try {
         const response = await fetch(path, { cache: 'no-store' })
         const time = Number(response.headers.get('x-playcard-time'))
         if (time > 0) setOffset(time - (asked + Date.now()) / 2)
-        if (response.ok) show(await response.text())
+        if (response.ok) show(await response.text(), mine)
         else if (response.status < 500) setGone(messageOf(await response.json()))
         else setAway(true)
       } catch {
@@ -52,7 +58,10 @@ export function useView<T>(given: Viewed<T>, path: string, live: string): Seen<T
       }
     }
     void ask()
-    return listen(live, { view: show }, () => void ask())
+    const hear = (text: string): void => {
+      show(text, ++turn)
+    }
+    return listen(live, { view: hear }, () => void ask())
   }, [path, live])
   const now = useMemo(() => () => Date.now() + offset, [offset])
   return { view, gone, away, now }
