@@ -9,7 +9,7 @@ import type { Spelling, Suggestion } from '@/lib/reference/reference-book'
 
 const NAME = 'English dictionary (SCOWL)'
 /** The first question waits for the dictionary to be read. */
-const LOADING_MS = 20_000
+const LOADING_MS = 40_000
 const SEEKING_MS = 1500
 /** Words for which nothing was found in time are not sought again; the list is emptied when it is full. */
 const MOST_HARD = 500
