@@ -57,6 +57,23 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
   )
 }
 
+/** The games asked for, or why there are none. */
+function Found({ listed, asked }: { listed: Awaited<ReturnType<typeof read>>['listed']; asked: PastAsked }) {
+  if (!listed.ok) return <Notice tone="warning">{listed.problem.message}</Notice>
+  const { games, cursor } = listed.value
+  return (
+    <>
+      {games.length === 0 && <Nothing isNarrowed={Object.values(asked).some(part => part !== '')} />}
+      {games.length > 0 && <PastList games={pastGames(games)} />}
+      {cursor !== null && (
+        <Link href={pastHref(asked, cursor)} className={`${buttonLook()} print:hidden`}>
+          Earlier games
+        </Link>
+      )}
+    </>
+  )
+}
+
 export default async function PastPage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams
   const asked = askedOf(query)
@@ -65,21 +82,13 @@ export default async function PastPage({ searchParams }: { searchParams: Promise
   const found = await fromBook(() => read(query, asked))
   if (!found.ok) return <BookAway message={found.message} here={pastHref(asked)} />
   const { listed, personName, headings } = found.value
-  const isNarrowed = Object.values(asked).some(part => part !== '')
   return (
     <>
       <BackBar title="Past games" to="/" toWords="All games" />
       <main className="mx-auto grid w-full max-w-5xl gap-5 px-3 py-5 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-5">
         <PastFilters asked={asked} personName={personName} pads={pads.map(({ id, name }) => ({ id, name }))} headings={headings} />
         {asked.person !== '' && personName === null && <Notice tone="warning">There is no such person in this book.</Notice>}
-        {!listed.ok && <Notice tone="warning">{listed.problem.message}</Notice>}
-        {listed.ok && listed.value.games.length === 0 && <Nothing isNarrowed={isNarrowed} />}
-        {listed.ok && listed.value.games.length > 0 && <PastList games={pastGames(listed.value.games)} />}
-        {listed.ok && listed.value.cursor !== null && (
-          <Link href={pastHref(asked, listed.value.cursor)} className={`${buttonLook()} print:hidden`}>
-            Earlier games
-          </Link>
-        )}
+        <Found listed={listed} asked={asked} />
       </main>
     </>
   )

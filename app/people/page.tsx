@@ -1,7 +1,6 @@
 /** Everybody of the book, and those whose names look alike. Made anew whenever it is shown. */
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { BookAway } from '@/components/home/BookAway'
 import { Fresh } from '@/components/home/Fresh'
 import { TurnedAway } from '@/components/home/TurnedAway'

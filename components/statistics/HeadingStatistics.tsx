@@ -56,9 +56,20 @@ function SpreadTable({ spread }: { spread: Spread }) {
 
 const MOST_SPELLINGS = 6
 
+function Spellings({ spellings }: { spellings: readonly string[] }) {
+  if (spellings.length < 2) return null
+  return (
+    <p className="text-sm text-ink-soft" dir="auto">
+      Also written {spellings.slice(1, 1 + MOST_SPELLINGS).join('; ')}
+      {spellings.length > 1 + MOST_SPELLINGS && ` and in ${spellings.length - 1 - MOST_SPELLINGS} more ways`}
+    </p>
+  )
+}
+
 export function HeadingStatistics({ figures }: HeadingStatisticsProps) {
   const { line, uses, newestRounds, spellings, spread, details, cells } = figures
   const isSample = uses > newestRounds
+  const beside = line.detail ?? ''
   return (
     <div className="grid gap-6">
       <section aria-labelledby="par" className="grid gap-2">
@@ -76,19 +87,14 @@ export function HeadingStatistics({ figures }: HeadingStatisticsProps) {
           )}
         </p>
         {spread.cards > 0 && <SpreadTable spread={spread} />}
-        {spellings.length > 1 && (
-          <p className="text-sm text-ink-soft" dir="auto">
-            Also written {spellings.slice(1, 1 + MOST_SPELLINGS).join('; ')}
-            {spellings.length > 1 + MOST_SPELLINGS && ` and in ${spellings.length - 1 - MOST_SPELLINGS} more ways`}
-          </p>
-        )}
+        <Spellings spellings={spellings} />
       </section>
       {details.length > 0 && (
         <section aria-labelledby="details" className="grid gap-2">
-          <h2 id="details">By {line.detail ?? 'what stands beside it'}</h2>
+          <h2 id="details">By {beside === '' ? 'what stands beside it' : beside}</h2>
           <MeanTable
-            caption={`Valid entries of five, by ${line.detail ?? ''}`}
-            head={line.detail ?? ''}
+            caption={`Valid entries of five, by ${beside}`}
+            head={beside}
             lines={details.map(d => ({ key: d.text, text: d.text, mean: d.spread.mean, cards: d.spread.cards }))}
           />
         </section>

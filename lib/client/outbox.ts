@@ -59,8 +59,11 @@ const isDone = ({ actions }: Gesture, { code }: Problem): boolean =>
   code === 'round.exists' && actions.every(action => action.type === 'round.open' && action['setup'] === undefined)
 
 /** The outbox of one game on this device. */
+/** Before anything was read or given. */
+export const NOTHING_WAITS: OutboxState = { waiting: [], refused: [], loaded: false, stuck: null, volatile: false }
+
 export class Outbox {
-  #state: OutboxState = { waiting: [], refused: [], loaded: false, stuck: null, volatile: false }
+  #state = NOTHING_WAITS
   #listeners = new Set<() => void>()
   #db: Promise<IDBPDatabase<Kept> | null>
   #sending = false

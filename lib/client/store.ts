@@ -9,11 +9,11 @@ import { andThen, refuse, take, type Problem, type Result } from '../table/resul
 import { mayAct, type Role } from '../table/rights'
 import type { PadCodec, ScorePad } from '../table/score-pad'
 import type { LogLine, OpeningGiven } from '../table/seal'
-import { openTable } from '../table/game'
 import type { Table } from '../table/table'
+import { askTail, beginning } from './beginning'
 import { deviceName, newId } from './device'
 import { listen } from './live'
-import { Outbox, type Gesture, type OutboxState, type Wire } from './outbox'
+import { NOTHING_WAITS, Outbox, type Gesture, type OutboxState, type Wire } from './outbox'
 import { readHere, readTail, type Here } from './said'
 
 /** Who works on this screen; `wholeBook` where he may leave this game for the others. */
@@ -56,24 +56,10 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     readonly codec: PadCodec<R, P, A>,
     readonly given: Given,
   ) {
-    const opened = andThen(
-      codec.rules(
-        given.opening.rules,
-        given.opening.seats.map(s => s.id),
-      ),
-      rules => openTable(pad, { ...given.opening, rules }),
-    )
-    if (!opened.ok) throw new Error(opened.problem.message)
-    this.start = opened.value
+    this.start = beginning(pad, codec, given.opening)
     this.offset = given.now - Date.now()
     this.#confirmed = given.lines.flatMap(line => this.#read(line))
-    this.#snapshot = {
-      table: this.start,
-      log: [],
-      seq: 0,
-      outbox: { waiting: [], refused: [], loaded: false, stuck: null, volatile: false },
-      here: [],
-    }
+    this.#snapshot = { table: this.start, log: [], seq: 0, outbox: NOTHING_WAITS, here: [] }
     this.#rebuild()
   }
 
@@ -176,18 +162,15 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     void this.#outbox?.flush()
   }
 
-  /** Asks for the log after a number, and names the last action known here. */
-  #tail(after: number): Promise<Response> {
-    const last = this.#confirmed.at(-1)?.envelope.id
-    const known = last === undefined ? '' : `&last=${last}`
-    return fetch(`/api/games/${this.given.game}/log?after=${after}${known}`, { cache: 'no-store' })
+  #tail(): Promise<Response> {
+    return askTail(this.given.game, this.#snapshot.seq, this.#confirmed.at(-1)?.envelope.id)
   }
 
   /** The page took its time to load: the clock is asked for once more, by a small request. */
   async #askTime(): Promise<void> {
     const asked = Date.now()
     try {
-      this.#setClock(await this.#tail(this.#snapshot.seq), asked)
+      this.#setClock(await this.#tail(), asked)
       this.#show({})
     } catch {
       // The server is away: the clock of the page has to do.
@@ -211,10 +194,9 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   }
 
   async #fetchTail(): Promise<void> {
-    const after = this.#snapshot.seq
     const asked = Date.now()
     try {
-      const response = await this.#tail(after)
+      const response = await this.#tail()
       // A copy of the book was restored: what this page shows is gone. What waits in the outbox is kept and goes out afterwards.
       if (response.status === 404 || response.status === 409) location.reload()
       if (!response.ok) return

@@ -229,6 +229,31 @@ const cardPaths = (): object => ({
 
 const LIST_QUERY = ['pad', 'status', 'person', 'text', 'class', 'from', 'to', 'archived', 'cursor', 'limit']
 
+/** What concerns one game; `batch` describes its actions. */
+const gamePaths = (batch: unknown): object => ({
+  '/api/games': {
+    ...(get('List games, newest first', query(...LIST_QUERY)) as object),
+    post: {
+      summary: 'Start a game; the same id again answers as the first time',
+      ...(body(shape(newGameSchema)) as object),
+      responses: responses('201'),
+    },
+  },
+  '/api/games/{id}': get('One game', game),
+  '/api/games/{id}/actions': {
+    post: { summary: 'Add actions to the log: all or none', parameters: game, ...(body(batch) as object), responses: responses('200') },
+  },
+  '/api/games/{id}/log': get('The log after a number', [...game, ...query('after', 'last')]),
+  '/api/games/{id}/par': get('What the Classes and letters of a round usually bring, without this game', [...game, ...query('round')]),
+  '/api/games/{id}/paper': get(
+    'A PDF to print: playcards, master-sheet, results or pad; size a4 or letter; playcards of a round, 1, 2 or 4 on a sheet',
+    [...game, ...query('what', 'size', 'round', 'on', 'seat')],
+  ),
+  '/api/games/{id}/here': {
+    put: { summary: 'Who is on which card', parameters: game, ...(body(shape(hereSchema)) as object), responses: responses('200') },
+  },
+})
+
 /** The whole document; every action of every pad with its payload. */
 export function openApi(): unknown {
   const actions = padSchemas.flatMap(({ pad, schemas }) =>
@@ -247,33 +272,8 @@ export function openApi(): unknown {
       description: 'The score keeper beside a physical table game. Everything that the screens can do.',
     },
     paths: {
-      '/api/games': {
-        ...(get('List games, newest first', query(...LIST_QUERY)) as object),
-        post: {
-          summary: 'Start a game; the same id again answers as the first time',
-          ...(body(shape(newGameSchema)) as object),
-          responses: responses('201'),
-        },
-      },
-      '/api/games/{id}': get('One game', game),
-      '/api/games/{id}/actions': {
-        post: {
-          summary: 'Add actions to the log: all or none',
-          parameters: game,
-          ...(body(described) as object),
-          responses: responses('200'),
-        },
-      },
-      '/api/games/{id}/log': get('The log after a number', [...game, ...query('after', 'last')]),
-      '/api/games/{id}/par': get('What the Classes and letters of a round usually bring, without this game', [...game, ...query('round')]),
+      ...gamePaths(described),
       '/api/headings': get('Classes and letters: all with their uses, or one with what it brings', query('axis', 'text')),
-      '/api/games/{id}/paper': get(
-        'A PDF to print: playcards, master-sheet, results or pad; size a4 or letter; playcards of a round, 1, 2 or 4 on a sheet',
-        [...game, ...query('what', 'size', 'round', 'on', 'seat')],
-      ),
-      '/api/games/{id}/here': {
-        put: { summary: 'Who is on which card', parameters: game, ...(body(shape(hereSchema)) as object), responses: responses('200') },
-      },
       ...filePaths(),
       ...photoPaths,
       ...readerPaths,

@@ -29,7 +29,7 @@ const CLASSES: readonly Drawn[] = [
   ),
 ]
 const HARD = 'QXZJKUV'
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '*', '*']
+const LETTERS = [...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ'), '*', '*']
 const ENTRIES = [
   'Charles the Fair',
   'Edward VIII',
@@ -61,7 +61,7 @@ function marksOf(chance: Chance, skill: number, { classes, letters }: Round): re
   )
 }
 
-const checks = (line: string): number => [...line].filter(mark => mark === '1').length
+const checks = (line: string): number => Array.from(line).filter(mark => mark === '1').length
 const columnsOf = (marks: readonly string[]): number[] => FIVE.map(c => checks(marks.map(row => row[c] ?? '').join('')))
 const squares = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n * n, 0)
 

@@ -30,7 +30,10 @@ async function paper(game: string, query: string): Promise<Uint8Array> {
 
 /** Without spaces, and without the codes of signs that a font draws in two parts. */
 const letters = (text: string): string => text.replace(/[\s\p{Cc}]/gu, '')
-const signs = (text: string): string => [...letters(text.normalize('NFC'))].sort().join('')
+const signs = (text: string): string =>
+  Array.from(letters(text.normalize('NFC')))
+    .sort()
+    .join('')
 
 /** No page is empty, and no text begins or ends outside its page. */
 function expectWhole(pages: readonly PdfPage[]): void {

@@ -18,6 +18,13 @@ const wrong = <T>(message: string): Result<T> => refuse('form.invalid', message)
 const SIZES: Readonly<Record<string, Size>> = { a4: 'A4', letter: 'LETTER' }
 const MOST_ROUND = 1000
 
+/** A round's number, null where none is named, undefined where it is none. */
+function roundOf(text: string | undefined): number | null | undefined {
+  if (text === undefined) return null
+  const round = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return round >= 1 && round <= MOST_ROUND ? round : undefined
+}
+
 /** What an address asks for: A4, two on a sheet and the newest round where it does not say. */
 export function paperAsked(asked: (name: string) => string | undefined): Result<Wish> {
   const what = KINDS.find(kind => kind === (asked('what') ?? 'playcards'))
@@ -26,10 +33,9 @@ export function paperAsked(asked: (name: string) => string | undefined): Result<
   if (!size) return wrong('"size" is a4 or letter.')
   const on = Number(asked('on') ?? '2')
   if (!isOnSheet(on)) return wrong(`"on" is how many cards stand on a sheet: ${ON_SHEET.join(', ')}.`)
-  const round = asked('round')
-  if (round !== undefined && !(/^\d{1,4}$/.test(round) && Number(round) >= 1 && Number(round) <= MOST_ROUND))
-    return wrong('"round" is the number of a round, from 1.')
-  return take({ what, size, on, round: round === undefined ? null : Number(round), seat: asked('seat') ?? null })
+  const round = roundOf(asked('round'))
+  if (round === undefined) return wrong('"round" is the number of a round, from 1.')
+  return take({ what, size, on, round, seat: asked('seat') ?? null })
 }
 
 const LOOPBACK = /^(localhost|127\.|\[?::1)/

@@ -135,18 +135,22 @@ export class Sheet {
     return this.#lines(text, width, bold, size).length * size * LEADING
   }
 
-  /** Writes into the box: smaller until everything is in it. Nothing is cut and nothing stands outside. */
-  text(box: Box, text: string, style: TextStyle): void {
-    const { bold = false, lines: most = 1 } = style
-    if (text.trim() === '') return
-    let size = style.size
-    let lines = this.#lines(text.trim(), box.w, bold, size)
-    const whole = style.size * WHOLE
-    const isBroken = (): boolean => size > whole && text.split(/\s+/u).some(word => this.#width(word, bold, size) > box.w)
+  /** The largest size at which all of the text is in the box, unbroken where that is possible, and its lines at that size. */
+  #fitted(box: Box, text: string, { size: given, bold = false, lines: most = 1 }: TextStyle): { size: number; lines: readonly string[] } {
+    let size = given
+    let lines = this.#lines(text, box.w, bold, size)
+    const isBroken = (): boolean => size > given * WHOLE && text.split(/\s+/u).some(word => this.#width(word, bold, size) > box.w)
     while ((lines.length > most || lines.length * size * LEADING > box.h || isBroken()) && size > SMALLEST) {
       size -= Math.max(0.25, size * 0.06)
-      lines = this.#lines(text.trim(), box.w, bold, size)
+      lines = this.#lines(text, box.w, bold, size)
     }
+    return { size, lines }
+  }
+
+  /** Writes into the box: smaller until everything is in it. Nothing is cut and nothing stands outside. */
+  text(box: Box, text: string, style: TextStyle): void {
+    if (text.trim() === '') return
+    const { size, lines } = this.#fitted(box, text.trim(), style)
     const high = lines.length * size * LEADING
     const free = box.h - high
     const top = box.y + (style.stand === 'top' ? 0 : style.stand === 'bottom' ? free : free / 2)
@@ -168,14 +172,14 @@ export class Sheet {
   /** A code that a camera reads, in a square of this size; black on white with its quiet edge. */
   code({ x, y, w }: Box, text: string): void {
     const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: 2 })
-    const module = w / size
+    const dot = w / size
     this.#doc.fillColor('#000')
     for (const [row, line] of data.entries())
       for (let column = 0; column < line.length; column += 1) {
         if (!line[column]) continue
         let length = 1
         while (line[column + length]) length += 1
-        this.#doc.rect(x + column * module, y + row * module, length * module, module * 1.02)
+        this.#doc.rect(x + column * dot, y + row * dot, length * dot, dot * 1.02)
         column += length
       }
     this.#doc.fill()
