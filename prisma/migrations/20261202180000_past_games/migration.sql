@@ -7,7 +7,8 @@ ALTER TABLE "Standing" ADD COLUMN "won" BOOLEAN NOT NULL DEFAULT false;
 
 -- What earlier versions did not write down, as their logs say it. The next action of a game, or the doctor, writes it by the rules themselves.
 UPDATE "Game" SET "scale" = CASE
-  WHEN "pad" <> 'facts-in-five' THEN 'points'
+  WHEN EXISTS (SELECT 1 FROM "Standing" s JOIN "Game" g ON g."id" = s."gameId" WHERE g."pad" = "Game"."pad" AND s."classification" = 'points')
+    THEN 'points'
   WHEN COALESCE(
     (SELECT json_extract(a."payload", '$.rules.scoring') FROM "Action" a
       WHERE a."gameId" = "Game"."id" AND a."type" = 'rules.change' AND json_extract(a."payload", '$.rules.scoring') IS NOT NULL
