@@ -108,7 +108,11 @@ const readable = (_key: string, value: unknown): unknown =>
 
 export type Body<T> = { ok: true; value: T } | { ok: false; response: Response }
 
-const TOO_LARGE = { severity: 'error', code: 'body.too-large', message: 'This is larger than anything that Playcard takes: nothing was taken over.' } as const
+const TOO_LARGE = {
+  severity: 'error',
+  code: 'body.too-large',
+  message: 'This is larger than anything that Playcard takes: nothing was taken over.',
+} as const
 const NOT_JSON = { severity: 'error', code: 'body.not-json', message: 'This is not JSON.' } as const
 
 const depth = (what: string): { ok: false; response: Response } => ({
