@@ -1,10 +1,11 @@
 'use client'
 /** What stands around every card: who is on it, the way out where there is none, a void one with the way back. It knows no pad. */
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Notice } from '@/components/ui/Notice'
 import { findRound, findSeat, plays } from '@/lib/table/table'
+import { openedByKey, useCardFocus } from './card-focus'
 import { CardStand } from './CardStand'
 import type { TableGame } from './use-game'
 import { useHere } from './use-here'
@@ -46,12 +47,25 @@ function NoSuchCard({ game, go }: Pick<CardFrameProps, 'game' | 'go'>) {
 
 export function CardFrame({ game, round, seat, go, called, untouched, head, children }: CardFrameProps) {
   useHere(game.id, round, seat)
+  const place = useRef<HTMLElement>(null)
+  useCardFocus(place)
   const found = findSeat(game.table, seat)
   const held = findRound(game.table, round)
   if (!held || !found || !plays(found, round)) return <NoSuchCard game={game} go={go} />
   const card = held.cards.get(seat)
   return (
-    <section aria-label={`${called} of ${found.name}, ${game.pad.roundWord} ${round}`}>
+    <section
+      ref={place}
+      aria-label={`${called} of ${found.name}, ${game.pad.roundWord} ${round}`}
+      onKeyDownCapture={event => {
+        if (event.key === 'Enter') openedByKey()
+        if (event.key === '/' && !(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement)) {
+          const finder = place.current?.querySelector<HTMLElement>('header input')
+          if (finder) event.preventDefault()
+          finder?.focus()
+        }
+      }}
+    >
       {head}
       {card?.stand === 'void' ? (
         <div className="grid gap-3 pt-3">

@@ -8,6 +8,7 @@ import { useAfterPaint } from '@/components/ui/use-after-paint'
 import { GameStore, type By, type Draft, type Given, type Snapshot } from '@/lib/client/store'
 import type { Here } from '@/lib/client/said'
 import type { OutboxState } from '@/lib/client/outbox'
+import { deviceName } from '@/lib/client/device'
 import type { Logged } from '@/lib/table/actions'
 import { sharedProblems } from '@/lib/table/check'
 import { changesOf, type Change } from '@/lib/table/history'
@@ -23,6 +24,8 @@ import type { Table } from '@/lib/table/table'
 export type TableGame = {
   id: string
   by: By
+  /** What this device is called in the log; empty until the page has come to life. */
+  device: string
   pad: Pick<SealedPad, 'id' | 'name' | 'roundWord' | 'cardWord' | 'seatRange' | 'directs' | 'placeWords' | 'markWords' | 'paper'>
   table: Table<unknown, unknown, unknown>
   sheet: MasterSheet<string>
@@ -50,6 +53,9 @@ export type Opened<R, S, P, K, A extends { type: string }, C extends string> = S
 export type FurtherCheck<R, S, K> = () => Promise<(table: Table<R, S, K>) => readonly Problem[]>
 
 const SOON = 1500
+
+/** A device never changes its name. */
+const asEver = () => () => undefined
 
 function useFurther<R, S, K>(load: FurtherCheck<R, S, K> | undefined, table: Table<R, S, K>): readonly Problem[] {
   const [check, setCheck] = useState<Awaited<ReturnType<FurtherCheck<R, S, K>>>>()
@@ -92,12 +98,14 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
   const snapshot = useSyncExternalStore(store.subscribe, store.get, store.get)
   useEffect(() => store.connect(), [store])
   const { table, log, outbox, here } = snapshot
+  const device = useSyncExternalStore(asEver, deviceName, () => '')
   const sheet = useMemo(() => masterSheet(pad, table), [pad, table])
   const problems = useProblems(pad, table, further)
   const game = useMemo<TableGame>(
     () => ({
       id: given.game,
       by: given.by,
+      device,
       pad,
       table,
       sheet,
@@ -115,7 +123,7 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
       changes: () => changesOf(pad, store.start, log),
       now: () => Date.now() + store.offset,
     }),
-    [given.game, given.by, pad, table, sheet, problems, log, outbox, here, store],
+    [given.game, given.by, device, pad, table, sheet, problems, log, outbox, here, store],
   )
   return { ...snapshot, game, sheet, act: store.act }
 }

@@ -1,23 +1,44 @@
 'use client'
-/** Tells the others which card this device is on, while it is on it. Forgotten by the server soon after it falls silent. */
+/** Tells the others which card this device is on, while it is on it, and when it leaves. Forgotten by the server soon after it falls silent. */
 import { useEffect } from 'react'
 import { deviceName } from '@/lib/client/device'
+import type { Here } from '@/lib/client/said'
 
-const EVERY = 15_000
+const EVERY_MS = 15_000
+/** From card to card nobody has left: the next card is told instead. */
+const LEFT_MS = 400
+
+let leaving: ReturnType<typeof setTimeout> | undefined
+
+function tell(game: string, round: number, seat: string | null): void {
+  void fetch(`/api/games/${game}/here`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ round, seat, device: deviceName() }),
+    keepalive: true,
+  }).catch(() => undefined)
+}
 
 export function useHere(game: string, round: number, seat: string): void {
   useEffect(() => {
-    const tell = (): void => {
-      void fetch(`/api/games/${game}/here`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ round, seat, device: deviceName() }),
-      }).catch(() => undefined)
-    }
-    tell()
-    const timer = setInterval(tell, EVERY)
+    clearTimeout(leaving)
+    tell(game, round, seat)
+    const timer = setInterval(() => {
+      tell(game, round, seat)
+    }, EVERY_MS)
     return () => {
       clearInterval(timer)
+      leaving = setTimeout(() => {
+        tell(game, round, null)
+      }, LEFT_MS)
     }
   }, [game, round, seat])
 }
+
+/** Who a device on a card is, in a few words: a scorer by his name; one of several that direct, by the device as well. */
+const whoWords = ({ name, device }: Here, all: readonly Here[]): string =>
+  name === '' || all.some(h => h.device !== device && h.name === name) ? `${name} (${device})`.trim() : name
+
+/** The others that are on this card of this round, by name; empty where nobody is. */
+export const othersOn = ({ here, device }: { here: readonly Here[]; device: string }, round: number, seat: string): readonly string[] =>
+  here.filter(h => h.round === round && h.seat === seat && h.device !== device).map(h => whoWords(h, here))

@@ -34,6 +34,8 @@ export interface SuggestProps {
   disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
   className?: string
+  /** Of the list, where it should be wider than the input. */
+  listClassName?: string
 }
 
 const SHOWN = 8
@@ -55,16 +57,20 @@ interface OptionsProps {
   id: string
   shown: readonly Suggestion[]
   lit: number
+  className: string | undefined
   onPick: (item: Suggestion) => void
 }
 
-function Options({ id, shown, lit, onPick }: OptionsProps) {
+function Options({ id, shown, lit, className, onPick }: OptionsProps) {
   return (
     <ul
       id={id}
       role="listbox"
       aria-label="Suggestions"
-      className="absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-pad border-[1.5px] border-edge bg-sheet shadow-drop"
+      className={cn(
+        'absolute inset-x-0 top-full z-30 mt-1 max-h-72 overflow-y-auto rounded-pad border-[1.5px] border-edge bg-sheet shadow-drop',
+        className,
+      )}
     >
       {shown.map((item, index) => (
         <li
@@ -131,6 +137,7 @@ export function Suggest({
   label,
   inputRef,
   className,
+  listClassName,
   ...rest
 }: SuggestProps) {
   const listId = useId()
@@ -197,7 +204,7 @@ export function Suggest({
           setOpen(false)
         }}
       />
-      {visible && <Options id={listId} shown={shown} lit={lit} onPick={pick} />}
+      {visible && <Options id={listId} shown={shown} lit={lit} className={listClassName} onPick={pick} />}
     </div>
   )
 }

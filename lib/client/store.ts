@@ -14,6 +14,7 @@ import { askTail, beginning } from './beginning'
 import { deviceName, newId } from './device'
 import { listen } from './live'
 import { NOTHING_WAITS, Outbox, type Gesture, type OutboxState, type Wire } from './outbox'
+import { presence } from './presence'
 import { readHere, readTail, type Here } from './said'
 
 /** Who works on this screen; `wholeBook` where he may leave this game for the others. */
@@ -82,6 +83,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
       void outbox.flush()
     })
     void this.#askTime()
+    const here = presence(() => Date.now() + this.offset, this.#show)
     this.#stop = listen(
       `/api/games/${this.given.game}/live`,
       {
@@ -89,7 +91,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
           this.#hear(Number(data))
         },
         here: data => {
-          this.#show({ here: readHere(data) })
+          here.told(readHere(data))
         },
         trouble: sentence => {
           this.#trouble = sentence === '' ? null : sentence
@@ -104,6 +106,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     return () => {
       this.#stop?.()
       clearTimeout(this.#later)
+      here.stop()
       outbox.stop()
     }
   }
@@ -289,7 +292,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     if (state) this.#show({ outbox: { ...state, stuck: state.stuck ?? this.#trouble } })
   }
 
-  #show(change: Partial<Snapshot<R, S, P, K, A>>): void {
+  readonly #show = (change: Partial<Snapshot<R, S, P, K, A>>): void => {
     this.#snapshot = { ...this.#snapshot, ...change }
     for (const listener of this.#listeners) listener()
   }

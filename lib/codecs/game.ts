@@ -64,9 +64,10 @@ export const openingGivenSchema = z.object({
   seats: z.array(z.object({ id: newSeatId, ...seatParts })).check(z.maxLength(1000)),
 })
 
+/** `PUT /api/games/{id}/here`. No seat: on no card any more. */
 export const hereSchema = z.object({
   round: roundNumber,
-  seat: seatId,
+  seat: z.nullable(seatId),
   device: z.optional(z.string().check(z.maxLength(80))),
   name: z.optional(shortText),
 })

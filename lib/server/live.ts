@@ -52,10 +52,11 @@ export function whoIsHere(gameId: string, now: number): readonly Presence[] {
   return [...(presence().get(gameId)?.values() ?? [])].filter(p => now - p.since < FORGOTTEN_AFTER)
 }
 
-/** This device is on this card now. Not in the log. */
-export function iAmHere(gameId: string, who: Presence): readonly Presence[] {
+/** This device is on this card now, or on none. Not in the log. */
+export function iAmHere(gameId: string, { seat, ...who }: Omit<Presence, 'seat'> & { seat: string | null }): readonly Presence[] {
   const game = presence().get(gameId) ?? new Map<string, Presence>()
-  game.set(who.device, who)
+  if (seat === null) game.delete(who.device)
+  else game.set(who.device, { ...who, seat })
   for (const [device, p] of game) if (who.since - p.since >= FORGOTTEN_AFTER) game.delete(device)
   presence().set(gameId, game)
   const here = whoIsHere(gameId, who.since)

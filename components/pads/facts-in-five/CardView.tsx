@@ -28,6 +28,9 @@ function Head({ opened, round, seat, go }: CardProps) {
       onDesk={() => {
         go({ view: 'desk', round, seat: null, phase: 'score' })
       }}
+      onOpen={other => {
+        go({ view: 'card', round, seat: other })
+      }}
     >
       {scorer !== null && ` · scored by ${seatName(table, scorer)}`} · running{' '}
       <b className="font-semibold text-ink">{sheet.soFar.get(seat)?.total ?? '–'}</b>

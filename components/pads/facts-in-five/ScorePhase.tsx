@@ -3,6 +3,8 @@
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { scorerOf, seatsOf } from '@/lib/table/table'
+import { CardFinder } from '@/components/table/CardFinder'
+import { OnCard } from '@/components/table/OnCard'
 import { CloseRound } from '@/components/table/CloseRound'
 import { RoundPar } from '@/components/table/RoundPar'
 import { playedBy, seatName } from '@/components/table/words'
@@ -21,23 +23,32 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
   }
   return (
     <div className="grid gap-4">
-      {next && (
-        <Button
-          variant="primary"
-          icon="arrow-right"
-          className="justify-self-start"
-          onClick={() => {
-            card(next.id)
-          }}
-        >
-          Enter {next.name}&rsquo;s card
-        </Button>
-      )}
+      <div className="flex flex-wrap items-start gap-2">
+        {next && (
+          <Button
+            variant="primary"
+            icon="arrow-right"
+            className="max-w-full"
+            onClick={() => {
+              card(next.id)
+            }}
+          >
+            Enter {next.name}&rsquo;s card
+          </Button>
+        )}
+        {seats.length > 1 && (
+          <CardFinder game={opened.game} round={round.number} onOpen={card} className="relative min-w-40 flex-1 sm:max-w-72" />
+        )}
+      </div>
       <ul aria-label={`Cards of round ${round.number}`} className="frame divide-y divide-rule">
         {seats.map(s => {
           const { words, state } = cardWords(opened, round.number, s.id)
           const scorer = scorerOf(opened.table, round.number, s.id)
-          const about = [playedBy(s, round.number), scorer === null ? null : `scored by ${seatName(opened.table, scorer)}`].filter(Boolean)
+          const about = [
+            s.table === null ? null : `table ${s.table}`,
+            playedBy(s, round.number),
+            scorer === null ? null : `scored by ${seatName(opened.table, scorer)}`,
+          ].filter(Boolean)
           return (
             <li key={s.id}>
               <button
@@ -53,6 +64,7 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
                     {s.name}
                   </span>
                   {about.length > 0 && <span className="block truncate text-xs text-ink-soft">{about.join(' · ')}</span>}
+                  <OnCard game={opened.game} round={round.number} seat={s.id} />
                 </span>
                 <Badge tone={TONES[state]} icon={ICONS[state]}>
                   {words}

@@ -256,7 +256,7 @@ function KeyHelp() {
       <summary className="min-h-11 py-2.5">Keys in the grid</summary>
       <p>
         Arrows move · 1, + or space valid · X crossed · 0 or . blank · ? not judged · A the rest valid · V dispute · U undo · Enter next
-        card. A row can be typed as 11011.
+        card · / another card by its number or name. A row can be typed as 11011.
       </p>
     </details>
   )

@@ -1,4 +1,5 @@
 /** What the Facts in Five screens share: the opened game with its own types, and short ways to ask it. It refuses to render anything. */
+import { nextCard } from '@/components/table/next-card'
 import type { Opened } from '@/components/table/use-game'
 import { blankCard, type FiveCard } from '@/lib/pads/facts-in-five/card'
 import { joined } from '@/lib/pads/facts-in-five/class-cards/announcing'
@@ -8,7 +9,7 @@ import type { FiveRules } from '@/lib/pads/facts-in-five/rules'
 import type { Classification } from '@/lib/pads/facts-in-five/scoring'
 import type { FivePatch, FiveSetup } from '@/lib/pads/facts-in-five/setup'
 import type { Score } from '@/lib/table/sheet'
-import { findRound, seatsOf, type Playcard, type Round, type Seat } from '@/lib/table/table'
+import { findRound, type Playcard, type Round, type Seat } from '@/lib/table/table'
 import type { ClassHead, RowLetter } from './marks'
 
 export type FiveGame = Opened<FiveRules, FiveSetup, FivePatch, FiveCard, FiveAction, Classification>
@@ -45,12 +46,9 @@ export const isBegun = (game: FiveGame, round: number, seat: string): boolean =>
   return held !== undefined && (held.stand !== 'played' || Boolean(scoreAt(game, round, seat)?.from))
 }
 
-/** The next card of this round that nobody has begun, after this seat, going round; undefined where all are begun. */
-export function nextSeat(game: FiveGame, round: number, after: string | null): Seat | undefined {
-  const seats = seatsOf(game.table, round)
-  const start = after === null ? 0 : seats.findIndex(s => s.id === after) + 1
-  return [...seats.slice(start), ...seats.slice(0, start)].find(s => s.id !== after && !isBegun(game, round, s.id))
-}
+/** The next card of this round that nobody has begun, in this scorer's own order; undefined where all are begun. */
+export const nextSeat = (opened: FiveGame, round: number, after: string | null): Seat | undefined =>
+  nextCard(opened.game, round, after, seat => !isBegun(opened, round, seat))
 
 /** "3 not judged, 1 open"; empty where nothing is left to do. */
 const leftWords = ({ unjudged, disputed }: FiveScore): string =>

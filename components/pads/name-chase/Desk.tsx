@@ -1,6 +1,8 @@
 'use client'
 /** The desk of a round: whose turn it is and who reads, every team's points and way to go, the deck, and what comes after the round. */
 import { useState } from 'react'
+import { CardFinder } from '@/components/table/CardFinder'
+import { OnCard } from '@/components/table/OnCard'
 import { CloseRound } from '@/components/table/CloseRound'
 import { RoundsNav } from '@/components/table/RoundsNav'
 import type { Go, Place } from '@/components/table/use-place'
@@ -94,6 +96,7 @@ function TeamLine({
             {seat.name}
           </span>
           {reader?.name && <span className="block truncate text-[0.8125rem] leading-tight text-ink-soft">{reader.name} reads</span>}
+          <OnCard game={opened.game} round={round.number} seat={seat.id} />
         </span>
         <span className="grid justify-items-end gap-0.5">
           <Badge tone={TONES[state]} icon={ICONS[state]}>
@@ -174,6 +177,14 @@ export function Desk({ opened, place, go }: { opened: ChaseGame; place: Place; g
       {said !== null && <Notice tone="warning">{said}</Notice>}
       {race !== null && <Notice quiet>{race}</Notice>}
       <NextStep {...props} onOpen={onOpen} />
+      <CardFinder
+        game={opened.game}
+        round={round.number}
+        onOpen={seat => {
+          go({ view: 'card', round: round.number, seat })
+        }}
+        className="relative sm:max-w-72"
+      />
       <ol aria-label={`Turns of round ${round.number}`} className="frame divide-y divide-rule">
         {teamsOf(opened, round).map((seat, i) => (
           <TeamLine key={seat.id} {...props} seat={seat} place={i + 1} />

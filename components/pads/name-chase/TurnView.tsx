@@ -190,6 +190,9 @@ function Head({ opened, round, seat, go }: TurnProps) {
       onDesk={() => {
         go({ view: 'desk', round, seat: null })
       }}
+      onOpen={other => {
+        go({ view: 'card', round, seat: other })
+      }}
     >
       {reader?.name && (
         <>

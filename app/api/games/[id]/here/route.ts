@@ -1,4 +1,4 @@
-/** Who is on which card: told while a card is open, forgotten after 30 seconds, never in the log. */
+/** Who is on which card: told while a card is open and when it is left, forgotten after 30 seconds, never in the log. */
 import { hereSchema } from '@/lib/codecs/game'
 import { openGame } from '@/lib/server/book'
 import { iAmHere } from '@/lib/server/live'
@@ -15,7 +15,9 @@ export async function PUT(request: Request, { params }: Context): Promise<Respon
     const opened = await openGame(id)
     const { round, seat, device, name } = body.value
     const atTable = andThen(opened, open =>
-      open.game.seats.some(s => s.id === seat) ? take(open) : refuse<typeof open>('seat.unknown', 'There is no such seat at this table.'),
+      seat === null || open.game.seats.some(s => s.id === seat)
+        ? take(open)
+        : refuse<typeof open>('seat.unknown', 'There is no such seat at this table.'),
     )
     return respondWith(atTable, open => ({
       here: iAmHere(open.id, { round, seat, device: device ?? 'program', name: name ?? actor, since: Date.now() }),

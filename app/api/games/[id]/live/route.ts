@@ -3,7 +3,7 @@
  * looks gets what he may see itself.
  */
 import { openGame, type Open } from '@/lib/server/book'
-import { listen, troubleNow } from '@/lib/server/live'
+import { listen, troubleNow, whoIsHere } from '@/lib/server/live'
 import { may, type Right } from '@/lib/server/rights'
 import { gateGame, respondWith } from '@/lib/server/route'
 import { eventBytes, eventStream, type Send } from '@/lib/server/streams'
@@ -11,10 +11,11 @@ import { follow } from '@/lib/server/views'
 
 type Context = { params: Promise<{ id: string }> }
 
-/** The number, and why nothing can be saved (empty where it can), now and whenever they change. */
+/** The number, why nothing can be saved (empty where it can), and who is on which card, now and whenever they change. */
 function numbers(open: Open, send: Send): () => void {
   send('seq', eventBytes('seq', String(open.seq), String(open.seq)))
   send('trouble', eventBytes('trouble', troubleNow()))
+  send('here', eventBytes('here', JSON.stringify(whoIsHere(open.id, Date.now()))))
   return listen(open.id, (event, data) => {
     send(event, eventBytes(event, data, event === 'seq' ? data : undefined))
   })

@@ -1,0 +1,18 @@
+'use client'
+/** Who is on this card at the moment, in a list of cards; nothing where nobody is. It knows no pad. */
+import { Icon } from '@/components/ui/Icon'
+import type { TableGame } from './use-game'
+import { othersOn } from './use-here'
+
+export function OnCard({ game, round, seat }: { game: TableGame; round: number; seat: string }) {
+  const others = othersOn(game, round, seat)
+  if (others.length === 0) return null
+  return (
+    <span className="flex items-center gap-1 text-xs font-medium text-doubt">
+      <Icon name="edit" className="size-3.5" />
+      <span dir="auto" className="truncate">
+        {others.join(', ')} {others.length > 1 ? 'are' : 'is'} on it
+      </span>
+    </span>
+  )
+}
