@@ -32,7 +32,9 @@ export function CloseDialog({ game, round, onSaid, onClose }: CloseDialogProps) 
       description={
         gaps.length === 0
           ? `Everything is there. A closed ${word} can still be edited.`
-          : 'A gap counts nothing. It can be filled in later; the sheet stays marked as not complete.'
+          : gaps.every(g => g.kind === 'unchecked')
+            ? 'What nobody else has looked at counts as it was entered.'
+            : 'A gap counts nothing. It can be filled in later; the sheet stays marked as not complete.'
       }
       actions={
         <>

@@ -12,9 +12,10 @@ function stateOf(scored: Scored): SheetState {
   return scored.settled ? 'complete' : 'provisional'
 }
 
-/** What is open on a card; nothing where the game was decided before it could be filled. Where nothing of it is known it is missing, not half judged. */
+/** What is open on a card, or that somebody else is still to look at it; nothing where the game was decided before it could be filled. Where nothing of it is known it is missing, not half judged. */
 function noteOf({ score, settled }: Scored, openWord: string): string | undefined {
-  if (!score || score.complete || settled) return undefined
+  if (!score || settled) return undefined
+  if (score.complete) return 'not checked'
   const unjudged = score.points === null ? 0 : score.unjudged
   const parts = [unjudged > 0 ? `${unjudged} ${openWord}` : '', score.disputed > 0 ? `${score.disputed} open` : ''].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : undefined

@@ -88,6 +88,7 @@ const GAME_WORDS: Record<GameAction<unknown>['type'], string> = {
   'game.archive': 'the game is archived',
   'game.restore': 'the game is restored',
   'game.describe': 'the game is described',
+  'checks.set': 'whether cards wait for a second look changes',
   'room.show': 'the room shows something else',
   'room.hold': 'results are held back',
 }

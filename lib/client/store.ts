@@ -5,8 +5,9 @@
 import type { Logged } from '../table/actions'
 import { record } from '../table/game'
 import { replay, retract } from '../table/log'
-import { andThen, refuse, take, type Problem, type Result } from '../table/result'
+import { andThen, refuse, take, takeWith, type Problem, type Result } from '../table/result'
 import { mayAct, type Role } from '../table/rights'
+import { mayLook } from '../table/second-look'
 import type { PadCodec, ScorePad } from '../table/score-pad'
 import type { LogLine, OpeningGiven } from '../table/seal'
 import type { Table } from '../table/table'
@@ -33,7 +34,6 @@ export type Snapshot<R, S, P, K, A> = {
 }
 
 const CONFIRMED_LATER = 1_000_000_000
-
 export class GameStore<R, S, P, K, A extends { type: string }, C extends string> {
   /** The table before anything happened. */
   readonly start: Table<R, S, K>
@@ -152,7 +152,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     this.#pending = [...this.#pending, { key: gesture.key, log }]
     this.#show({ table, log: [...this.#snapshot.log, ...log] })
     const ids = actions.map(a => a.id)
-    return notices.length > 0 ? { ok: true, value: ids, notices } : take(ids)
+    return takeWith(ids, ...notices)
   }
 
   /** Lets go of something that the server refused. */
@@ -266,7 +266,8 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   #may(line: Logged<R, P, A>): Result<null> {
     const named = new Set(line.of === 'log' ? line.action.actions : [])
     const whose = () => this.#snapshot.log.flatMap(l => (named.has(l.envelope.id) ? [l.stamp.actor] : []))
-    return mayAct(this.given.by, { of: line.of, type: line.action.type }, whose)
+    const sort = { of: line.of, type: line.action.type }
+    return andThen(mayAct(this.given.by, sort, whose), () => mayLook(this.given.by, this.#snapshot, line))
   }
 
   #read(line: LogLine): Logged<R, P, A>[] {

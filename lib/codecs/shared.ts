@@ -81,6 +81,7 @@ const gameSchemas = [
   z.object({ ...envelope, type: z.literal('game.archive') }),
   z.object({ ...envelope, type: z.literal('game.restore') }),
   z.object({ ...envelope, type: z.literal('game.describe'), ...described }),
+  z.object({ ...envelope, type: z.literal('checks.set'), required: z.boolean() }),
   z.object({ ...envelope, type: z.literal('room.show'), what: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)) }),
   z.object({ ...envelope, type: z.literal('room.hold'), rounds: z.array(roundNumber).check(z.maxLength(1000)) }),
 ] as const

@@ -121,6 +121,8 @@ function judge(
     }
     const may = permitted(open, raw, sender)
     if (!may.ok) return { ok: false, answer: refusal(may.problem) }
+    const looks = game.mayLook(line, sender)
+    if (!looks.ok && looks.problem.code === 'check.own') return { ok: false, answer: refusal(looks.problem) }
     const conflicts = game.conflicts(line, batch.seen)
     if (conflicts.length > 0) return { ok: false, answer: conflictAnswer(conflicts) }
     const next = game.record(line)

@@ -48,6 +48,7 @@ export type GameAction<Rules> =
   | { type: 'rules.change'; rules: Partial<Rules> }
   | { type: 'game.finish' | 'game.reopen' | 'game.archive' | 'game.restore' }
   | { type: 'game.describe'; describe: DescribeGiven }
+  | { type: 'checks.set'; required: boolean }
   | { type: 'room.show'; what: readonly string[] }
   | { type: 'room.hold'; rounds: readonly number[] }
 

@@ -2,6 +2,7 @@
  * The game as JSON for the HTTP API and for files that people read (api 1). Everything comes from the table and the master sheet.
  * It refuses to add anything up, and to know the game's id or sequence number (the server's).
  */
+import { awaitsLook } from './checks'
 import type { NotStanding } from './game'
 import type { MasterSheet, Points } from './sheet'
 import type { ActionId, Problem, SeatId } from './result'
@@ -44,7 +45,7 @@ function playcardDocument<R, S, P, K, A extends { type: string }, C extends stri
     reason: held.reason,
     ...pad.cardDocument(held.card, table.rules),
     from: score.from,
-    provisional: held.stand === 'played' && !score.complete && !settled,
+    provisional: held.stand === 'played' && (!score.complete || awaitsLook(table, round, held)) && !settled,
     checked: checked && { by: checked.by, agrees: checked.agrees, note: checked.note, stale: checked.stale },
     scorer: scorerOf(table, round.number, seat),
     scores: held.stand === 'played' ? pointsDocument(score.points) : null,
@@ -133,6 +134,7 @@ export function gameDocument<R, S, P, K, A extends { type: string }, C extends s
     ...table.about,
     status: sheet.status,
     archived: table.archived,
+    checks: { required: table.checks },
     seats: table.seats.map(seatDocument),
     director: table.director.map(d => ({ from: d.from, director: d.director })),
     houseRules: pad.rulesDocument(table.rules),

@@ -31,6 +31,7 @@ export function openTable<R, S, P, K, A extends { type: string }, C extends stri
         rounds: [],
         finished: false,
         archived: false,
+        checks: false,
         room: { shows: [], holds: [] },
       }),
   )
@@ -69,6 +70,8 @@ function recordGame<R, S, P, K, A extends { type: string }, C extends string>(
       return table.archived ? take({ ...table, archived: false }) : refuse('game.not-archived', 'The game is not archived.')
     case 'game.describe':
       return take({ ...table, about: describe(table.about, action.describe) })
+    case 'checks.set':
+      return take({ ...table, checks: action.required })
     case 'room.show':
       return take({ ...table, room: { ...table.room, shows: [...new Set(action.what)] } })
     case 'room.hold':

@@ -2,6 +2,7 @@
  * The one place where scores are added up and ranked: rounds x seats x classifications, Grand Totals, ranks and ties.
  * It refuses to know how a card is scored, and whether anything is shown.
  */
+import { awaitsLook } from './checks'
 import type { SeatId } from './result'
 import type { ScorePad } from './score-pad'
 import { spares, type Ending, type MasterSheet, type Points, type RawSheet, type Score, type Scored, type SheetRound } from './sheet'
@@ -12,16 +13,17 @@ function scored<R, K, C extends string>(
   rules: R,
   held: Playcard<K> | undefined,
   zero: Points<C>,
+  waits: boolean,
 ): Scored<C> {
   if (!held) return { stand: 'played', score: null, settled: false }
   if (held.stand === 'absent') return { stand: 'absent', score: null, settled: true }
   if (held.stand === 'void')
     return { stand: 'void', score: { points: zero, complete: true, from: 'void', unjudged: 0, disputed: 0 }, settled: true }
   const worth = score(held.card, rules)
-  return { stand: 'played', score: worth, settled: worth.complete && worth.points !== null }
+  return { stand: 'played', score: worth, settled: worth.complete && worth.points !== null && !waits }
 }
 
-/** Scores every card once. A round counts as done when every seat that plays it is settled, or when it was closed with its gaps named. */
+/** Scores every card once. A card that waits for a second look is not settled. A round counts as done when every seat that plays it is settled, or when it was closed with its gaps named. */
 export function rawSheet<R, S, P, K, A extends { type: string }, C extends string>(
   pad: ScorePad<R, S, P, K, A, C>,
   table: Table<R, S, K>,
@@ -31,7 +33,10 @@ export function rawSheet<R, S, P, K, A extends { type: string }, C extends strin
   for (const c of classifications) zero[c.id] = 0
   const rounds = table.rounds.map(round => {
     const seats = new Map(
-      seatsOf(table, round.number).map(seat => [seat.id, scored(pad.score, table.rules, round.cards.get(seat.id), zero)] as const),
+      seatsOf(table, round.number).map(({ id }) => {
+        const held = round.cards.get(id)
+        return [id, scored(pad.score, table.rules, held, zero, held !== undefined && awaitsLook(table, round, held))] as const
+      }),
     )
     return { number: round.number, status: round.status, complete: [...seats.values()].every(s => s.settled), seats }
   })
@@ -60,8 +65,8 @@ export function totalsThrough<C extends string>(raw: RawSheet<C>, through: numbe
   return totals
 }
 
-/** Higher first; level where every number is level. */
-function compare(a: readonly number[], b: readonly number[]): number {
+/** Which of two keys is better: negative where the first is; 0 where every number is level. Higher is better, number by number. */
+export function compareKeys(a: readonly number[], b: readonly number[]): number {
   for (let i = 0; i < Math.max(a.length, b.length); i += 1) {
     const difference = (b[i] ?? -Infinity) - (a[i] ?? -Infinity)
     if (difference > 0 || difference < 0) return difference
@@ -71,11 +76,11 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 /** Ranks with ties as ties (1, 1, 3): the one definition. Keys are compared number by number, higher is better. */
 export function rank(keys: ReadonlyMap<SeatId, readonly number[]>): ReadonlyMap<SeatId, number> {
-  const order = [...keys].sort(([, a], [, b]) => compare(a, b))
+  const order = [...keys].sort(([, a], [, b]) => compareKeys(a, b))
   const ranks = new Map<SeatId, number>()
   order.forEach(([seat, key], i) => {
     const before = order[i - 1]
-    const shared = before && compare(before[1], key) === 0 ? ranks.get(before[0]) : undefined
+    const shared = before && compareKeys(before[1], key) === 0 ? ranks.get(before[0]) : undefined
     ranks.set(seat, shared ?? i + 1)
   })
   return ranks

@@ -3,6 +3,7 @@
  * It refuses to know what a round's setup or a card holds; a timer here never closes or submits anything.
  */
 import type { RoundAction } from './actions'
+import { awaitsLook } from './checks'
 import { refuse, take, takeWith, andThen, type Gap, type GapKind, type Result } from './result'
 import { masterSheet } from './master-sheet'
 import type { ScorePad } from './score-pad'
@@ -19,7 +20,7 @@ import {
   type Stamp,
   type Table,
 } from './table'
-import { capital } from './words'
+import { capital, NOT_SEEN } from './words'
 
 type Pad<R, S, P, K, A extends { type: string }, C extends string> = ScorePad<R, S, P, K, A, C>
 
@@ -32,16 +33,20 @@ function unfilled({ points, unjudged, disputed }: Worth, isSpared: boolean): rea
   return unjudged > 0 ? ['unjudged'] : []
 }
 
+/** Somebody looked and did not agree, or it has changed since. */
+const isContested = ({ checked }: Pick<Playcard<unknown>, 'checked'>): boolean => checked !== null && (!checked.agrees || checked.stale)
+
 function gapsOfCard<R, K>(
   score: (card: K, rules: R) => Worth,
   rules: R,
   held: Playcard<K> | undefined,
   isSpared: boolean,
+  waits: boolean,
 ): readonly GapKind[] {
   if (!held) return isSpared ? [] : ['missing']
   if (held.stand !== 'played') return []
   const worth = score(held.card, rules)
-  const isDoubted = held.checked !== null && (!held.checked.agrees || held.checked.stale)
+  const isDoubted = isContested(held) || (waits && !isSpared)
   return [
     ...(worth.disputed > 0 ? (['challenged'] as const) : []),
     ...unfilled(worth, isSpared),
@@ -56,14 +61,16 @@ export function gapsOf<R, S, P, K, A extends { type: string }, C extends string>
   round: Round<S, K>,
   ending: Ending | null,
 ): readonly Gap[] {
-  return seatsOf(table, round.number).flatMap(seat =>
-    gapsOfCard(pad.score, table.rules, round.cards.get(seat.id), spares(ending, round.number, seat.id)).map(kind => ({
+  return seatsOf(table, round.number).flatMap(seat => {
+    const held = round.cards.get(seat.id)
+    const waits = held !== undefined && awaitsLook(table, { ...round, gaps: [] }, held)
+    return gapsOfCard(pad.score, table.rules, held, spares(ending, round.number, seat.id), waits).map(kind => ({
       kind,
       round: round.number,
       seat: seat.id,
-      message: `${seat.name} ${pad.gapWords[kind]}.`,
-    })),
-  )
+      message: `${seat.name} ${kind === 'unchecked' && held && !isContested(held) ? NOT_SEEN : pad.gapWords[kind]}.`,
+    }))
+  })
 }
 
 function open<R, S, P, K, A extends { type: string }, C extends string>(

@@ -4,7 +4,7 @@
  */
 import type { ActionOf } from './actions'
 import type { Paper } from './paper'
-import type { Ending, MasterSheet, RawSheet, Score } from './sheet'
+import type { Ending, MasterSheet, Points, RawSheet, Score } from './sheet'
 import type { Problem, Result, SeatId } from './result'
 import type { Director, Envelope, Round, Seat, Stamp, Table } from './table'
 import type { GapWords } from './words'
@@ -75,6 +75,9 @@ export type RulingRow = {
  */
 export type CardLine = { axis: string; side: 'columns' | 'rows'; one: string; many: string; detail?: string }
 
+/** All points that one slip, or two, could have made of a card; its own are not among them, and level ones need not come twice. */
+export type Slips<C extends string> = { one: readonly Points<C>[]; two: readonly Points<C>[] }
+
 /**
  * How many seats a pad is played with, and whether they are teams of at least two.
  * `seatsMove: 'between'`: nobody is added to a round that has begun, and no order changes while one is open.
@@ -113,6 +116,11 @@ export type ScorePad<Rules, Setup, Patch, Card, Action extends { type: string },
   record: (table: Table<Rules, Setup, Card>, action: Action & Envelope, stamp: Stamp) => Result<Table<Rules, Setup, Card>>
   score: (card: Card, rules: Rules) => Score<C>
   check: (table: Table<Rules, Setup, Card>) => readonly Problem[]
+  /**
+   * The points that a complete card could have if whoever entered it had slipped in one of its cells, and in two: for the order of the second look. Left
+   * out where that is not known.
+   */
+  slips?: (card: Card, rules: Rules) => Slips<C>
   /** Sees the whole table: Name Chase ends inside a turn. */
   end: (table: Table<Rules, Setup, Card>, raw: RawSheet<C>) => Ending | null
   /** Numbers that break a tie, first one first; empty where ties are shared. */

@@ -10,6 +10,8 @@ import { changesOf, type Change } from './history'
 import { replay, retract, retractions, type Replayed } from './log'
 import { masterSheet } from './master-sheet'
 import type { CardForm, PadForm } from './paper'
+import type { Role } from './rights'
+import { mayLook } from './second-look'
 import type { MasterSheet } from './sheet'
 import { andThen, take, takeWith, type ActionId, type Problem, type Result, type SeatId } from './result'
 import { withoutHeld } from './held'
@@ -63,6 +65,8 @@ export type Game = {
   changes: () => ReadonlyMap<ActionId, Change>
   /** The game with one more action, judged strictly; the notices are what the rules say about it. */
   record: (line: LogLine) => Result<Game>
+  /** Whether a second look, if the action is one, is not at the sender's own writing. */
+  mayLook: (line: LogLine, who: { role: Role }) => Result<null>
   /** What somebody else changed meanwhile under this action's hand. */
   conflicts: (line: LogLine, seen: number | undefined) => readonly Conflict[]
 }
@@ -213,6 +217,7 @@ function gameOf<R, S, P, K, A extends { type: string }, C extends string>(
         andThen(readLine(codec, line), logged => step(pad, kept, logged)),
         next => take(gameOf(pad, codec, sealed, next)),
       ),
+    mayLook: (line, who) => andThen(readLine(codec, line), logged => mayLook(who, kept, logged)),
     conflicts: (line, seen) => {
       const logged = readLine(codec, line)
       return logged.ok ? conflictsOf(pad, kept.start, kept.log, table, logged.value, seen) : []

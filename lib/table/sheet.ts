@@ -38,7 +38,7 @@ export const spares = (ending: Ending | null, round: number, seat: SeatId): bool
 
 export type Points<C extends string> = Readonly<Partial<Record<C, number>>>
 
-/** What one seat has in one round; `score` is null where there is no card (which is not zero). `settled`: nothing is lacking, be it that nothing was due. */
+/** What one seat has in one round; `score` is null where there is no card (which is not zero). `settled`: nothing is lacking, a second look where one is asked for included, be it that nothing was due. */
 export type Scored<C extends string> = { stand: Stand; score: Score<C> | null; settled: boolean }
 export type SheetRound<C extends string> = {
   number: number

@@ -65,6 +65,8 @@ export type Table<Rules, Setup, Card> = {
   rounds: readonly Round<Setup, Card>[]
   finished: boolean
   archived: boolean
+  /** A card counts as settled only when somebody else has looked at it. */
+  checks: boolean
   room: { shows: readonly string[]; holds: readonly number[] }
 }
 

@@ -18,5 +18,8 @@ export const CARD_GAPS: GapWords = {
   unchecked: 'was checked and did not agree, or changed since',
 }
 
+/** Said of a card at which nobody else has looked yet, where a second look is asked for. */
+export const NOT_SEEN = 'waits for a second look'
+
 /** For the beginning of a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -86,6 +86,7 @@ describe('a scorer', () => {
       { type: 'rules.change', rules: { rounds: 3 } },
       { type: 'game.finish' },
       { type: 'room.hold', rounds: [] },
+      { type: 'checks.set', required: false },
       { type: 'room.show', what: ['key'] },
       { type: 'director.set', director: 'outside', from: 1 },
     ]

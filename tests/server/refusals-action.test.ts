@@ -114,6 +114,7 @@ describe('an action', () => {
       { type: 'rules.change', rules: { rounds: 6 } },
       { type: 'room.show', what: ['totals'] },
       { type: 'room.hold', rounds: [1] },
+      { type: 'checks.set', required: true },
       { type: 'retract', actions: [at.late] },
     ]
     for (const action of right)

@@ -15,7 +15,7 @@ import { isAfterTheEnd, raceWords } from '@/lib/pads/name-chase/race'
 import { readerOf } from '@/lib/pads/name-chase/readers'
 import { cardScores, sourceOf } from '@/lib/pads/name-chase/scoring'
 import { findRound, findSeat } from '@/lib/table/table'
-import { nextTeam, pointsAt, runningAt, turnAt, type TurnProps } from './chase-game'
+import { isPlayed, nextTeam, pointsAt, runningAt, turnAt, type TurnProps } from './chase-game'
 import { PaperTotal } from './PaperTotal'
 import { PuzzleGrid } from './PuzzleGrid'
 import { ReaderChoice } from './ReaderChoice'
@@ -34,7 +34,7 @@ function nowWords(card: TurnCard): string {
 
 function Sums({ opened, round, seat }: Omit<TurnProps, 'go'>) {
   const running = runningAt(opened, round, seat)
-  const isDone = opened.sheet.rounds[round - 1]?.seats.get(seat)?.settled ?? false
+  const isDone = isPlayed(opened, round, seat)
   const { target } = opened.table.rules
   return (
     <dl className="grid grid-cols-3 gap-2 max-sm:[&_dd]:text-[1.375rem] max-sm:[&_dt>span+span]:hidden max-sm:[&>div]:py-1">

@@ -40,13 +40,17 @@ export function runningAt({ sheet, table }: ChaseGame, round: number, seat: stri
   return total === undefined ? null : { total, toGo: toTarget(table.rules, total) }
 }
 
+/** Whether nothing of this turn is to be played any more; whether somebody has looked at it again is another question. */
+export const isPlayed = (opened: ChaseGame, round: number, seat: string): boolean => {
+  const scored = scoredAt(opened, round, seat)
+  return scored?.settled === true || scored?.score?.complete === true
+}
+
 /** The next team of this round whose turn is not done, after this one, going round; undefined where all are. */
 export function nextTeam(opened: ChaseGame, round: ChaseRound, after: string | null): Seat | undefined {
   const teams = teamsOf(opened, round)
   const start = after === null ? 0 : teams.findIndex(team => team.id === after) + 1
-  return [...teams.slice(start), ...teams.slice(0, start)].find(
-    team => team.id !== after && !scoredAt(opened, round.number, team.id)?.settled,
-  )
+  return [...teams.slice(start), ...teams.slice(0, start)].find(team => team.id !== after && !isPlayed(opened, round.number, team.id))
 }
 
 const leftWords = ({ unjudged }: Score<Classification>): string => (unjudged > 0 ? ` so far, ${unjudged} to read` : '')
@@ -57,5 +61,5 @@ export function turnWords(opened: ChaseGame, round: number, seat: string): { wor
   if (!scored || scored.stand !== 'played') return { words: scored?.stand ?? 'not played', state: scored ? 'away' : 'none' }
   const { score } = scored
   if (!score?.points) return { words: 'to play', state: 'none' }
-  return { words: `${score.points.points ?? '–'}${leftWords(score)}`, state: scored.settled ? 'done' : 'begun' }
+  return { words: `${score.points.points ?? '–'}${leftWords(score)}`, state: isPlayed(opened, round, seat) ? 'done' : 'begun' }
 }

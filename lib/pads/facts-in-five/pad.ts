@@ -15,6 +15,7 @@ import { arrange, type FivePatch, type FiveSetup } from './setup'
 import { bare, cardDocument, cardRow, details, headings, keyView, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
 import { touches } from './touches'
 import { markWords, placeWords } from './words'
+import { slips } from './slips'
 
 const SQUARES = [
   { id: 'special', name: 'Special' },
@@ -53,6 +54,7 @@ export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, Fi
   record,
   score: scoreCard,
   check,
+  slips,
   end,
   tieBreak,
   winsAlone: () => false,

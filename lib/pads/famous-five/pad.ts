@@ -18,6 +18,7 @@ import { arrange, type HandPatch, type HandSetup } from './setup'
 import { bare, cardDocument, cardRow, details, headings, keyView, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
 import { touches } from './touches'
 import { GAP_WORDS, markWords, placeWords } from './words'
+import { slips } from './slips'
 
 /** Nothing is entered after the end (A-FF-10), and a hand needs two to four players (R-FF-03). */
 function mayOpen(table: HandTable, number: number): Result<null> {
@@ -47,6 +48,7 @@ export const famousFive: ScorePad<HandRules, HandSetup, HandPatch, HandCard, Han
   record,
   score: scoreCard,
   check,
+  slips,
   end,
   tieBreak: () => [],
   winsAlone: () => false,

@@ -18,6 +18,7 @@ import { arrange, type ChasePatch, type ChaseSetup, type ChaseTable } from './se
 import { bare, cardDocument, cardRow, details, headings, keyView, roundDocument, rulesDocument, rulings, setupDocument, view } from './show'
 import { touches } from './touches'
 import { GAP_WORDS, markWords, placeWords } from './words'
+import { slips } from './slips'
 
 const MOST_TEAMS = 8
 
@@ -62,6 +63,7 @@ export const nameChase: ScorePad<ChaseRules, ChaseSetup, ChasePatch, TurnCard, C
   record,
   score: scoreCard,
   check,
+  slips,
   end,
   tieBreak: () => [],
   winsAlone: ending => ending !== null,

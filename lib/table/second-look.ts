@@ -1,0 +1,51 @@
+/**
+ * Whose second look it is: judged once, at the door, and never in replay. It refuses to know who anybody is beyond what the log says of him.
+ */
+import type { Logged } from './actions'
+import { cardNamed } from './entry-order'
+import { inForce } from './log'
+import { refuse, take, type Result, type SeatId } from './result'
+import type { Role } from './rights'
+import type { Stamp, Table } from './table'
+
+type AnyLogged = Logged<unknown, unknown, { type: string }>
+type Hand = Pick<Stamp, 'actor' | 'device'>
+
+/** Whether an action writes on this card: it names it, or it writes the whole round at once. A ruling for many is no entering. */
+function writesOn(logged: AnyLogged, round: number, seat: SeatId): boolean {
+  const { of, action } = logged
+  const at = cardNamed(logged)
+  if (at) return at.round === round && at.seat === seat
+  return of === 'pad' && 'round' in action && action.round === round && !('seats' in action) && !('row' in action)
+}
+
+/** Who wrote on this card last, of what is in force; undefined where nobody did. */
+export const lastHand = (log: readonly AnyLogged[], round: number, seat: SeatId): Hand | undefined =>
+  inForce(log).findLast(logged => writesOn(logged, round, seat))?.stamp
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/**
+ * Whether somebody would be looking at his own writing. A scorer is known by his name, whatever device he holds; a Director may write for somebody else,
+ * and two of the same name are told apart by their devices.
+ */
+export function isOwnCard(hand: Hand | undefined, who: { role: Role; by: string } & Hand): boolean {
+  if (!hand) return false
+  if (who.role === 'scorer') return hand.actor === who.actor
+  return same(hand.actor, who.by) && (hand.actor !== who.actor || hand.device === who.device)
+}
+
+/**
+ * Whether this action may be taken as far as a second look goes: where one is asked for, it is somebody else's than of him who wrote on the card last
+ * (R-F5-39, EV-06). Anything else is none of its business.
+ */
+export function mayLook(
+  { role }: { role: Role },
+  { table, log }: { table: Pick<Table<unknown, unknown, unknown>, 'checks'>; log: readonly AnyLogged[] },
+  { of, action, stamp }: AnyLogged,
+): Result<null> {
+  if (!table.checks || of !== 'rounds' || action.type !== 'playcard.checked') return take(null)
+  const { round, seat, by } = action
+  if (!isOwnCard(lastHand(log, round, seat), { role, by, actor: stamp.actor, device: stamp.device })) return take(null)
+  return refuse('check.own', `${by} has written on this card last: the second look is somebody else’s.`, { round, seat })
+}

@@ -1,0 +1,182 @@
+/**
+ * The cards that wait for a second look, those first where most is at stake: where a slip in one or two cells of the card could change a winner, a tie or
+ * the cut, as the standings are so far. It refuses to know what a slip does to a card: that is the pad's (`slips`).
+ */
+import { awaitsLook } from './checks'
+import { lineOf, type Cut } from './cut'
+import { compareKeys } from './master-sheet'
+import type { SeatId } from './result'
+import type { ScorePad } from './score-pad'
+import type { MasterSheet, Points, RawSheet } from './sheet'
+import type { Table } from './table'
+
+/** What a slip could change: who is first in a classification, whether that is shared, or who is within the cut. */
+export type AtStake = { classification: string; what: 'winner' | 'tie' | 'cut' }
+
+/** A card that waits. `slips`: how many cells need be wrong for that, 1 or 2; null where two change nothing. */
+export type ToCheck = { round: number; seat: SeatId; slips: 1 | 2 | null; stakes: readonly AtStake[] }
+
+type Pad<R, S, P, K, A extends { type: string }, C extends string> = Pick<ScorePad<R, S, P, K, A, C>, 'score' | 'tieBreak' | 'slips'>
+type Key = readonly number[]
+
+/** Everything of the standings that is the same for all cards. */
+type Standings<R, S, P, K, A extends { type: string }, C extends string> = {
+  pad: Pad<R, S, P, K, A, C>
+  table: Table<R, S, K>
+  sheet: MasterSheet<C>
+  /** The last round that goes into the totals so far. */
+  through: number
+  cut: Cut
+  deciding: readonly C[]
+  main: C | undefined
+  /** By classification, every seat's key. */
+  keys: ReadonlyMap<C, ReadonlyMap<SeatId, Key>>
+}
+
+function keyOf<R, S, P, K, A extends { type: string }, C extends string>(
+  { pad, table, sheet, through }: Omit<Standings<R, S, P, K, A, C>, 'keys'>,
+  raw: RawSheet<C>,
+  seat: SeatId,
+  id: C,
+  total: number,
+): Key {
+  return [sheet.ending?.winners?.includes(seat) ? 1 : 0, total, ...pad.tieBreak(table, raw, seat, id, through)]
+}
+
+function standingsOf<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: Pad<R, S, P, K, A, C>,
+  table: Table<R, S, K>,
+  sheet: MasterSheet<C>,
+  cut: Cut,
+): Standings<R, S, P, K, A, C> {
+  const through = sheet.ending ? sheet.through : sheet.rounds.length
+  const deciding = sheet.classifications.filter(c => c.wins !== false).map(c => c.id)
+  const bare = { pad, table, sheet, through, cut, deciding, main: sheet.classifications.at(-1)?.id }
+  const keys = sheet.classifications.map(({ id }) => {
+    const own = [...sheet.soFar].flatMap(([seat, points]) => {
+      const total: number | undefined = points[id]
+      return total === undefined ? [] : [[seat, keyOf(bare, sheet, seat, id, total)] as const]
+    })
+    return [id, new Map(own)] as const
+  })
+  return { ...bare, keys: new Map(keys) }
+}
+
+/** The sheet with other points on one card, as far as a tie-break reads it. */
+function withPoints<C extends string>(raw: RawSheet<C>, round: number, seat: SeatId, points: Points<C>): RawSheet<C> {
+  const rounds = raw.rounds.map(r => {
+    const held = r.number === round ? r.seats.get(seat) : undefined
+    if (!held?.score) return r
+    return { ...r, seats: new Map([...r.seats, [seat, { ...held, score: { ...held.score, points } }]]) }
+  })
+  return { ...raw, rounds }
+}
+
+const sign = (n: number): number => (n > 0 ? 1 : n < 0 ? -1 : 0)
+
+/** Ahead of all others (-1), level with the best of them (0), or behind (1); undefined where nobody else is there. */
+function place(own: Key, others: readonly Key[]): number | undefined {
+  const [best] = others.toSorted(compareKeys)
+  return best && sign(compareKeys(own, best))
+}
+
+/** Whether another total of one seat lets others in or out, or itself. */
+function movesCut(others: readonly number[], before: number, after: number, cut: Cut): boolean {
+  const [old, line] = [lineOf([...others, before], cut), lineOf([...others, after], cut)]
+  const among = (least: number): number => others.filter(total => total >= least).length
+  return before >= old !== after >= line || among(old) !== among(line)
+}
+
+type Card<C extends string> = { round: number; seat: SeatId; points: Points<C> }
+
+/** A card whose points in one classification are other ones: the seat's total then, and the totals of the others. */
+type Slipped<C extends string> = { card: Card<C>; id: C; points: Points<C>; before: number; after: number }
+
+/** Whether the seat is then first where it was not, or the other way, or level where it was not. */
+function placeMoved<R, S, P, K, A extends { type: string }, C extends string>(
+  at: Standings<R, S, P, K, A, C>,
+  { card: { round, seat }, id, points, after }: Slipped<C>,
+): readonly AtStake['what'][] {
+  const keys = at.keys.get(id)
+  const own = keys?.get(seat)
+  if (!keys || !own || !at.deciding.includes(id)) return []
+  const others = [...keys].flatMap(([other, key]) => (other === seat ? [] : [key]))
+  const stood = place(own, others)
+  const stands = place(keyOf(at, withPoints(at.sheet, round, seat, points), seat, id, after), others)
+  return stood === stands ? [] : [stood === 0 || stands === 0 ? 'tie' : 'winner']
+}
+
+function cutMoved<R, S, P, K, A extends { type: string }, C extends string>(
+  at: Standings<R, S, P, K, A, C>,
+  { card, id, before, after }: Slipped<C>,
+): readonly AtStake['what'][] {
+  if (id !== at.main) return []
+  const others = [...at.sheet.soFar].flatMap(([seat, sums]) => (seat === card.seat ? [] : (sums[id] ?? [])))
+  return movesCut(others, before, after, at.cut) ? ['cut'] : []
+}
+
+/** What other points on this card would change in one classification. */
+function moved<R, S, P, K, A extends { type: string }, C extends string>(
+  at: Standings<R, S, P, K, A, C>,
+  card: Card<C>,
+  id: C,
+  points: Points<C>,
+): readonly AtStake['what'][] {
+  const [now, then, before] = [card.points[id], points[id], at.sheet.soFar.get(card.seat)?.[id]]
+  if (now === undefined || then === undefined || before === undefined || now === then) return []
+  const slipped = { card, id, points, before, after: before - now + then }
+  return [...placeMoved(at, slipped), ...cutMoved(at, slipped)]
+}
+
+/** Everything that any of these slips would change. */
+function stakesOf<R, S, P, K, A extends { type: string }, C extends string>(
+  at: Standings<R, S, P, K, A, C>,
+  card: Card<C>,
+  slips: readonly Points<C>[],
+): readonly AtStake[] {
+  return at.sheet.classifications.flatMap(({ id }) => {
+    const different = [...new Map(slips.map(slipped => [slipped[id], slipped])).values()]
+    const what = new Set(different.flatMap(slipped => moved(at, card, id, slipped)))
+    return [...what].map(w => ({ classification: id, what: w }))
+  })
+}
+
+function judged<R, S, P, K, A extends { type: string }, C extends string>(
+  at: Standings<R, S, P, K, A, C>,
+  card: Card<C>,
+  held: K,
+): ToCheck {
+  const { round, seat } = card
+  const slips = round <= at.through ? at.pad.slips?.(held, at.table.rules) : undefined
+  for (const [count, list] of [
+    [1, slips?.one],
+    [2, slips?.two],
+  ] as const) {
+    const stakes = list ? stakesOf(at, card, list) : []
+    if (stakes.length > 0) return { round, seat, slips: count, stakes }
+  }
+  return { round, seat, slips: null, stakes: [] }
+}
+
+const urgency = ({ slips }: ToCheck): number => slips ?? 3
+
+/** All cards that are complete and wait for a second look, most at stake first; alike ones by round and in the order of the seats. */
+export function cardsToCheck<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: Pad<R, S, P, K, A, C>,
+  table: Table<R, S, K>,
+  sheet: MasterSheet<C>,
+  cut: Cut,
+): readonly ToCheck[] {
+  if (!table.checks) return []
+  const at = standingsOf(pad, table, sheet, cut)
+  return table.rounds
+    .flatMap(round =>
+      table.seats.flatMap(({ id }) => {
+        const held = round.cards.get(id)
+        if (!held || !awaitsLook(table, round, held)) return []
+        const { points, complete } = pad.score(held.card, table.rules)
+        return points && complete ? [judged(at, { round: round.number, seat: id, points }, held.card)] : []
+      }),
+    )
+    .toSorted((a, b) => urgency(a) - urgency(b))
+}
