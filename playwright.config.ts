@@ -23,6 +23,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: 'off',
+    serviceWorkers: 'block', // a test that wants the worker asks for it
     actionTimeout: 20_000,
     navigationTimeout: 40_000,
     launchOptions: {

@@ -2,12 +2,15 @@
 import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
+import { Upkeep } from '@/components/home/Upkeep'
+import { runningBuild } from '@/lib/server/running'
 import './globals.css'
 
 export const metadata: Metadata = {
   title: { default: 'Playcard', template: '%s · Playcard' },
   description: "The Director's companion at the table.",
   applicationName: 'Playcard',
+  appleWebApp: { capable: true, title: 'Playcard' },
   formatDetection: { telephone: false, date: false, address: false, email: false },
 }
 
@@ -25,7 +28,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   await connection()
   return (
     <html lang="en">
-      <body className="bg-paper text-ink antialiased">{children}</body>
+      <body className="bg-paper text-ink antialiased">
+        {children}
+        <Upkeep build={runningBuild()} />
+      </body>
     </html>
   )
 }

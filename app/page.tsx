@@ -12,6 +12,7 @@ import { buttonLook } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
+import { PlainHttp } from '@/components/ui/PlainHttp'
 import { SearchForm } from '@/components/ui/SearchForm'
 import { fromBook, oneOf, requireDirector } from '@/lib/server/page'
 import { bookShelf, liveShelf } from './shelves'
@@ -81,6 +82,7 @@ function Foot({ byPasscode }: { byPasscode: boolean }) {
         Class cards
       </Link>
       {byPasscode && <SignOut />}
+      <PlainHttp className="basis-full" />
     </footer>
   )
 }

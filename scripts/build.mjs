@@ -10,6 +10,7 @@ export const SOURCES = [
   'public',
   'scripts/addresses.mjs',
   'scripts/passcode.mjs',
+  'scripts/secret-file.mjs',
   'scripts/database-path.mjs',
   'scripts/copies.mjs',
   'scripts/process.mjs',

@@ -2,10 +2,11 @@
  * The Director's passcode: kept as a hash in a file beside the database, with the secret that signs the Director's cookie. A new passcode is a new
  * secret, so everybody signs in again. It knows no request and no cookie: lib/server/access.ts does.
  */
-import { createHash, randomBytes, randomInt, randomUUID, scrypt, timingSafeEqual } from 'node:crypto'
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { databasePath } from './database-path.mjs'
+import { writeSecretFile } from './secret-file.mjs'
 
 /** The shortest passcode that is taken. */
 export const SHORTEST_PASSCODE = 6
@@ -58,19 +59,7 @@ export async function writePasscode(passcode, file = directorPath()) {
   const salt = randomBytes(32).toString('base64')
   const hash = (await derive(passcode, salt, COST)).toString('base64')
   const director = { version: 1, cost: COST, salt, hash, secret: randomBytes(48).toString('base64') }
-  const draft = `${file}.${randomUUID()}`
-  try {
-    const handle = openSync(draft, 'wx', 0o600)
-    try {
-      writeSync(handle, `${JSON.stringify(director, null, 2)}\n`)
-      fsyncSync(handle)
-    } finally {
-      closeSync(handle)
-    }
-    renameSync(draft, file)
-  } finally {
-    rmSync(draft, { force: true })
-  }
+  writeSecretFile(file, `${JSON.stringify(director, null, 2)}\n`)
   return director
 }
 

@@ -1,9 +1,9 @@
 /**
- * Serves the built app: on this machine alone, or with `--lan` to the phones in its network. It owns what Next leaves open: whose address a request
- * has, how large a body may be, and how the process ends. It knows no route.
+ * Serves the built app: on this machine alone, or with `--lan` to the phones in its network, and with `--https` over https as well. It owns what Next
+ * leaves open: whose address a request has, how large a body may be, and how the process ends. It knows no route.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,11 +12,15 @@ import { lanAddresses, lanHosts } from './addresses.mjs'
 import { askNewPasscode } from './ask.mjs'
 import { copyNowAndThen } from './automatic-copies.mjs'
 import { databasePath } from './database-path.mjs'
+import { secure } from './headers.mjs'
 import { needsMigration } from './migrate.mjs'
 import { newCode, readDirector, writePasscode } from './passcode.mjs'
 import { Refusal } from './process.mjs'
 import { sayServed } from './served.mjs'
 
+const BUILD = '.next/BUILD_ID'
+/** 3000 and 3443: the usual port of https is 443. */
+const HTTPS_ABOVE = 443
 const LARGEST_BODY = 8 * 1024 * 1024
 /** Up to here a body that is too large is read and thrown away, so that the sender hears why; beyond, the connection is cut. */
 const LARGEST_LISTENED_TO = 8 * LARGEST_BODY
@@ -31,14 +35,30 @@ const UNREADABLE = JSON.stringify({
 /** An address that no page has: Next shows its own "not found" there. */
 const NO_PAGE = '/nothing-is-here'
 
+const FLAGS = {
+  lan: { type: 'boolean', default: false },
+  https: { type: 'boolean', default: false },
+  port: { type: 'string' },
+  'https-port': { type: 'string' },
+}
+
+function portOf(text) {
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal('A port is a number from 1 to 65535.')
+  return port
+}
+
+/** `httpsPort` only with --https. */
 function readFlags() {
   try {
-    const { values } = parseArgs({ options: { lan: { type: 'boolean', default: false }, port: { type: 'string' } } })
-    const port = Number(values.port ?? process.env.PORT ?? 3000)
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal('A port is a number from 1 to 65535.')
-    return { lan: values.lan, port }
+    const { values } = parseArgs({ options: FLAGS })
+    const port = portOf(values.port ?? process.env.PORT ?? 3000)
+    const httpsPort = values.https
+      ? portOf(values['https-port'] ?? (port + HTTPS_ABOVE > 65_535 ? port - HTTPS_ABOVE : port + HTTPS_ABOVE))
+      : undefined
+    return { lan: values.lan, port, httpsPort }
   } catch (error) {
-    throw new Refusal(`${error.message}\nUse: npm start -- [--lan] [--port number]`)
+    throw new Refusal(`${error.message}\nUse: npm start -- [--lan] [--https] [--port number] [--https-port number]`)
   }
 }
 
@@ -55,15 +75,15 @@ function refuse(response, close) {
   response.writeHead(413, { 'content-type': 'application/json', ...(close ? { connection: 'close' } : {}) }).end(TOO_LARGE)
 }
 
-/** Counts a body of unannounced length as it comes in, and stops handing it on when it is too large. */
+/** Counts a body of unannounced length as it comes in. When it is too large it is answered at once, and what still comes is thrown away. */
 function countBody(request, response) {
   const push = request.push.bind(request)
   let bytes = 0
   request.push = (chunk, encoding) => {
     bytes += chunk?.length ?? 0
     if (bytes <= LARGEST_BODY) return push(chunk, encoding)
-    if (!response.headersSent) response.once('finish', () => request.socket.destroySoon())
-    refuse(response, true)
+    refuse(response, false)
+    if (chunk === null || bytes > LARGEST_LISTENED_TO) request.socket.destroySoon() // whoever waits for the rest of it learns that none comes
     return true
   }
 }
@@ -97,7 +117,8 @@ function answer(handle, state, asked = false) {
   return (request, response) => {
     request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? ''
     delete request.headers['x-forwarded-host'] // Next would believe it
-    delete request.headers['x-forwarded-proto']
+    request.headers['x-forwarded-proto'] = request.socket.encrypted ? 'https' : 'http'
+    secure(request, response)
     if (state.stopping) response.setHeader('connection', 'close')
     if (refuseUnreadable(request, response)) return undefined
     const length = Number(request.headers['content-length'] ?? 0)
@@ -127,24 +148,26 @@ function listen(server, port, host) {
   })
 }
 
+const closed = server => new Promise(resolve => server.close(resolve))
+
 /** The first signal lets what is under way finish and ends the event streams; the second one does not wait. */
-function stopOnSignals(server, state) {
+function stopOnSignals(servers, state) {
   const stop = signal => {
     const code = signal === 'SIGINT' ? 130 : 143
     if (state.stopping) process.exit(code)
     state.stopping = true
     setTimeout(() => process.exit(1), PATIENCE_MS).unref()
     for (const end of globalThis.readers) end()
-    server.close(async () => {
+    void Promise.all(servers.map(closed)).then(async () => {
       await Promise.allSettled([...globalThis.playcard.closers].map(close => close()))
       process.exit(code)
     })
-    server.closeIdleConnections()
+    for (const server of servers) server.closeIdleConnections()
   }
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop)
 }
 
-async function tell({ lan, port, oneTimeCode }) {
+async function tell({ lan, port, httpsPort, tls, oneTimeCode }) {
   console.log(`Playcard is at http://127.0.0.1:${port}`)
   console.log(`The games are kept in ${path.relative('.', databasePath())}`)
   if (!lan) return
@@ -152,27 +175,35 @@ async function tell({ lan, port, oneTimeCode }) {
   if (first === undefined) console.log('This machine is in no network, so no phone can reach it yet.')
   else {
     const { renderUnicodeCompact } = await import('uqr')
-    console.log(`Phones in this network: http://${first}:${port}/\n${renderUnicodeCompact(`http://${first}:${port}/`)}`)
-    for (const address of others) console.log(`Also at http://${address}:${port}/`)
+    const at = address => (httpsPort === undefined ? `http://${address}:${port}/` : `https://${address}:${httpsPort}/`)
+    console.log(`Phones in this network: ${at(first)}\n${renderUnicodeCompact(at(first))}`)
+    for (const address of others) console.log(`Also at ${at(address)}`)
+    if (tls) console.log(`Each phone first opens http://${first}:${port}/phone and installs what is there.`)
   }
+  if (tls?.isNewAuthority) console.log('The certificate to install is new: phones that have an earlier one need it, too.')
+  if (tls) console.log(`Its fingerprint: ${tls.fingerprint}`)
   if (oneTimeCode) console.log(`On the first visit, give this code and choose the Director's passcode: ${oneTimeCode}`)
 }
 
 async function main() {
-  const { lan, port } = readFlags()
+  const { lan, port, httpsPort } = readFlags()
   checkDatabase()
-  if (!existsSync('.next/BUILD_ID')) throw new Refusal('The app has not been built yet. Start it with: npm start')
+  if (!existsSync(BUILD)) throw new Refusal('The app has not been built yet. Start it with: npm start')
   const oneTimeCode = await firstCode(lan)
   const host = lan ? '0.0.0.0' : '127.0.0.1'
   process.env.NODE_ENV = 'production'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   if (lan) process.env.PLAYCARD_LAN = '1'
   else delete process.env.PLAYCARD_LAN
+  const tls = httpsPort === undefined ? undefined : (await import('./https.mjs')).makeHttps()
   globalThis.readers = new Set()
   globalThis.playcard = {
     lan,
     hosts: lan ? lanHosts() : [],
     port,
+    build: readFileSync(BUILD, 'utf8').trim(),
+    httpsPort,
+    authority: tls?.authority,
     oneTimeCode,
     closers: new Set(),
     answering: new AsyncLocalStorage(),
@@ -184,11 +215,13 @@ async function main() {
   const state = { stopping: false }
   const page = app.getRequestHandler()
   const handle = (request, response) => globalThis.playcard.answering.run(response, () => page(request, response))
-  const server = http.createServer(answer(handle, state)).on('checkContinue', answer(handle, state, true))
-  await listen(server, port, host)
+  const servers = [http.createServer(), ...(tls ? [tls.server] : [])]
+  for (const server of servers) server.on('request', answer(handle, state)).on('checkContinue', answer(handle, state, true))
+  await listen(servers[0], port, host)
+  if (tls) await listen(tls.server, httpsPort, host)
   sayServed(databasePath(), port)
-  stopOnSignals(server, state)
-  await tell({ lan, port, oneTimeCode })
+  stopOnSignals(servers, state)
+  await tell({ lan, port, httpsPort, tls, oneTimeCode })
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))

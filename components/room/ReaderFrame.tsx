@@ -5,6 +5,7 @@ import { useAwake } from '@/components/table/use-awake'
 import { Button } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { Notice } from '@/components/ui/Notice'
+import { PlainHttp } from '@/components/ui/PlainHttp'
 
 type Theme = 'light' | 'dark' | undefined
 const NEXT: Readonly<Record<string, Theme>> = { system: 'dark', dark: 'light', light: undefined }
@@ -54,6 +55,9 @@ export function ReaderFrame({ pad, title, subtitle, gone, away, children }: Read
               </Notice>
             )}
             {children}
+            <footer>
+              <PlainHttp />
+            </footer>
           </>
         )}
       </div>

@@ -4,6 +4,7 @@
  * know a pad: desk, card and house rules come in.
  */
 import type { ReactNode } from 'react'
+import { PlainHttp } from '@/components/ui/PlainHttp'
 import { GameFrame } from './GameFrame'
 import { GameView, HistoryView, SeatsView, SheetView, useLoadSoon } from './later'
 import type { TableGame } from './use-game'
@@ -55,13 +56,14 @@ function View({ game, words, planned, openWord, desk, card, rules, place, go }: 
 }
 
 export function PadGame(props: PadGameProps) {
-  const { game, words, loads, below } = props
+  const { game, words, loads, below, card } = props
   const { place, go } = usePlace()
   useLoadSoon(loads)
   return (
-    <GameFrame game={game} place={place} go={go} words={words}>
+    <GameFrame game={game} place={place} go={go} words={words} cardView={card ? 'card' : 'desk'}>
       <View {...props} place={place} go={go} />
       {below}
+      {place.view === 'desk' && <PlainHttp className="mt-8" />}
     </GameFrame>
   )
 }

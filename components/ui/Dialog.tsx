@@ -1,6 +1,7 @@
 'use client'
 /** A sheet of paper laid over the pad: from the bottom edge on a phone, in the middle on a laptop. Focus, Escape and the backdrop are Radix's. */
 import * as Radix from '@radix-ui/react-dialog'
+import { setNonce } from 'get-nonce'
 import type { ReactNode } from 'react'
 import { cn } from './cn'
 import { Icon } from './Icon'
@@ -18,6 +19,10 @@ export interface DialogProps {
   /** More room, for a playcard or a table. */
   wide?: boolean
 }
+
+/** While it is open Radix stills the page behind it by a style of its own: the page's policy takes that with the page's nonce only. */
+const nonce = typeof document === 'undefined' ? undefined : document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce
+if (nonce) setNonce(nonce)
 
 const SHEET =
   'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-2xl border-t-[1.5px] border-edge bg-sheet text-ink shadow-sheet outline-none [animation:rise_180ms_ease-out] sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[86dvh] sm:rounded-pad sm:border-[1.5px]'

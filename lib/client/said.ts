@@ -54,6 +54,12 @@ export function readAnswer(said: unknown): Answer {
   }
 }
 
+/** Why this device is not let in any more, in the server's own sentence; null where it is, and where it is something else that is wrong. */
+export async function barredBy(response: Response): Promise<string | null> {
+  if (response.status !== 401 && response.status !== 403) return null
+  return readAnswer(await response.json()).problem?.message ?? 'Playcard does not let this device in any more. Ask the Director.'
+}
+
 /** The end of a log, oldest first; none of it where one line is not as it should be, since a log with a hole is another game. */
 export function readTail(said: unknown): readonly LogLine[] {
   const told = isParts(said) ? said['actions'] : undefined

@@ -9,7 +9,8 @@ import { lanHosts } from '@/scripts/addresses.mjs'
 import type { Director } from '@/scripts/passcode.mjs'
 import { isLongEnough, isPasscode, isSameCode, readDirector, SHORTEST_PASSCODE, writePasscode } from '@/scripts/passcode.mjs'
 import type { Problem } from './answer'
-import { cookiesOf, cookieText, sealedCookie, unsealed } from './seals'
+import { clearedCookies, cookiesOf, isHttps, sealedCookie, unsealed } from './seals'
+import { endStreams, endStreamsOfAll } from './streams'
 
 const COOKIE = 'playcard_director'
 const HERE = ['localhost', '127.0.0.1', '[::1]']
@@ -67,9 +68,11 @@ const namesGiven = (): readonly string[] => (process.env.PLAYCARD_HOSTS ?? '').s
 /** Behind a proxy that speaks https a missing port is its own, 443. */
 const isSamePort = (one: URL, other: URL): boolean => (one.port || '443') === (other.port || '443')
 
+const portOf = (host: URL): number => Number(host.port || (host.protocol === 'https:' ? 443 : 80))
+
 function isServed(host: URL): boolean {
   const served = globalThis.playcard
-  const rightPort = served === undefined || Number(host.port || 80) === served.port
+  const rightPort = served === undefined || portOf(host) === (host.protocol === 'https:' ? served.httpsPort : served.port)
   if (HERE.includes(host.hostname)) return rightPort
   if (!(served?.lan ?? process.env.PLAYCARD_LAN === '1')) return false
   // Names that were given to us may lead through a proxy with another port.
@@ -84,11 +87,12 @@ function addressOf(request: Request): string {
 
 const isLoopback = (address: string): boolean => address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address)
 
-/** Is it a page of ours? We speak plain http; only a name that was given to us may stand for a proxy that speaks https for us. */
+/** Is it a page of ours? Where we are asked over plain http, only a name that was given to us may stand for a proxy that speaks https for us. */
 function isOwn(origin: string, host: URL): boolean {
   const from = hostOf(origin)
-  if (from?.protocol === 'https:') return namesGiven().includes(host.hostname) && from.hostname === host.hostname && isSamePort(from, host)
-  return from?.protocol === 'http:' && from.host === host.host
+  if (from?.protocol === 'https:' && host.protocol === 'http:')
+    return namesGiven().includes(host.hostname) && from.hostname === host.hostname && isSamePort(from, host)
+  return from?.protocol === host.protocol && from.host === host.host
 }
 
 type Visit = { readonly ok: true; readonly isHere: boolean; readonly address: string } | Refused
@@ -98,7 +102,7 @@ type Visit = { readonly ok: true; readonly isHere: boolean; readonly address: st
  * `isHere` says that it comes from this very machine.
  */
 export function visit(request: Request): Visit {
-  const host = hostOf(`http://${request.headers.get('host') ?? ''}`)
+  const host = hostOf(`${isHttps(request) ? 'https' : 'http'}://${request.headers.get('host') ?? ''}`)
   if (!host || !isServed(host)) return refused('host.unknown')
   const origin = request.headers.get('origin')
   if (origin !== null && !isOwn(origin, host)) return refused('origin.foreign')
@@ -198,8 +202,16 @@ export async function signIn(request: Request, credentials: Credentials): Promis
   const signedIn = known ? await withPasscode(known, credentials) : await withCode(credentials.code ?? '', credentials.newPasscode ?? '')
   if (isRefused(signedIn)) return signedIn
   await forgiveTry(visitor.address)
-  return { ok: true, cookie: await sealedCookie(COOKIE, { is: 'director' }, signedIn.secret) }
+  if (signedIn.secret !== known?.secret) endStreamsOfAll()
+  return { ok: true, cookie: await sealedCookie(request, COOKIE, { is: 'director' }, signedIn.secret) }
 }
 
-/** The cookie that signs a device out. */
-export const signedOutCookie = (): string => cookieText(COOKIE, '', 0)
+/** What lets this device in where it signed in: for ending its streams. Null at this very machine. */
+export const deviceOf = (request: Request): string | null => cookiesOf(request).get(COOKIE) ?? null
+
+/** Signs the device of this request out: what it has open ends, and the answer carries the cookies to set, those of both schemes. */
+export function signOut(request: Request): readonly string[] {
+  const device = deviceOf(request)
+  if (device !== null) endStreams(device)
+  return clearedCookies(request, COOKIE)
+}

@@ -282,6 +282,7 @@ export function openApi(): unknown {
       ...copyPaths,
       ...cardPaths(),
       '/api/health': get('Is the book there?'),
+      '/api/version': get('Which build of Playcard serves'),
     },
   }
 }

@@ -12,7 +12,7 @@ import { readingSentence } from './saving'
 /** Let in; `byPasscode` says that this device signed in, and so can sign out. */
 export type Admitted = { readonly ok: true; readonly actor: string; readonly byPasscode: boolean }
 
-const ASKED = ['host', 'origin', 'cookie', 'x-forwarded-for']
+const ASKED = ['host', 'origin', 'cookie', 'x-forwarded-for', 'x-forwarded-proto']
 
 /** The page's request as access.ts reads it: who asks, from where, by which name. */
 export async function pageRequest(): Promise<Request> {

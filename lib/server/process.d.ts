@@ -11,6 +11,11 @@ declare global {
         /** The names and addresses that were told to the Director at the start. */
         readonly hosts: readonly string[]
         readonly port: number
+        /** The name of the build that is served. */
+        readonly build?: string
+        /** Where https is served, and the certificate of the authority that phones install for it; undefined without --https. */
+        readonly httpsPort?: number | undefined
+        readonly authority?: string | undefined
         /** What the first visitor is asked for, while there is no passcode. */
         oneTimeCode?: string | undefined
         /** What is waited for, after the last request, before the process ends. */

@@ -46,9 +46,9 @@ export const may = <D extends Deed>(right: Right, deed: D): right is Extract<Rig
 const COOKIE = 'playcard_link_'
 
 /** The cookie that a device gets at the first visit of a link's address; undefined while there is no secret to sign it with. */
-export async function linkCookie({ id }: LinkRow): Promise<string | undefined> {
+export async function linkCookie(request: Request, { id }: LinkRow): Promise<string | undefined> {
   const known = director()
-  return known && !isRefused(known) ? sealedCookie(`${COOKIE}${id}`, { link: id }, known.secret) : undefined
+  return known && !isRefused(known) ? sealedCookie(request, `${COOKIE}${id}`, { link: id }, known.secret) : undefined
 }
 
 /** The ids of the links that this request shows genuine cookies of. */

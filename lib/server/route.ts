@@ -78,7 +78,7 @@ export const gateSeat = (request: Request, game: string, seat: string, work: (ri
 export const gateAdvice = (request: Request, work: () => Promise<Response>): Promise<Response> =>
   guarded(request, () => judgeAdvice(request), work)
 
-/** The bytes of a request's body; undefined where there are more than `most`. */
+/** The bytes of a request's body; undefined where there are more than `most`: these are thrown away, so that the sender hears the answer. */
 async function bounded(request: Request, most: number): Promise<Buffer<ArrayBuffer> | undefined> {
   const reader = request.body?.getReader()
   if (!reader) return Buffer.alloc(0)
@@ -88,13 +88,10 @@ async function bounded(request: Request, most: number): Promise<Buffer<ArrayBuff
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
-    if (size > most) {
-      await reader.cancel()
-      return undefined
-    }
-    chunks.push(value)
+    if (size <= most) chunks.push(value)
+    else chunks.length = 0
   }
-  return Buffer.concat(chunks)
+  return size > most ? undefined : Buffer.concat(chunks)
 }
 
 /** Nothing that happens at a table lies deeper. */

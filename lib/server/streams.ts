@@ -1,12 +1,14 @@
 /**
- * Server-sent events: one open answer a reader, ended when the reader goes, when the process stops, or at once when the link that let him in is taken back.
+ * Server-sent events: one open answer a reader, ended when the reader goes, when the process stops, or at once when what let him in is taken back.
  * A reader who is slow gets the newest of what he missed and no more, so nothing piles up. It refuses to know what is sent.
  */
 import 'server-only'
 
 declare global {
-  /** What ends the open streams of each link. */
+  /** What ends the open streams of each link, and of each device that signed in. */
   var playcardStreams: Map<string, Set<() => void>> | undefined
+  /** How often somebody was put out so far. */
+  var playcardPutOut: number | undefined
 }
 
 const EVERY = 15_000
@@ -17,11 +19,24 @@ const HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-con
 const text = new TextEncoder()
 const ALIVE = text.encode(': still here\n\n')
 
-const byLink = (): Map<string, Set<() => void>> => (globalThis.playcardStreams ??= new Map<string, Set<() => void>>())
+const byPass = (): Map<string, Set<() => void>> => (globalThis.playcardStreams ??= new Map<string, Set<() => void>>())
 
-/** Ends every open stream of this link. */
-export function endStreams(link: string): void {
-  for (const end of [...(byLink().get(link) ?? [])]) end()
+/** What let a reader in: his link's id or his device's cookie, null at this very machine; and how many had been put out when he was judged. */
+export type Pass = { readonly by: string | null; readonly since: number }
+
+/** How often somebody was put out so far: to be asked before a reader is judged. */
+export const putOutSoFar = (): number => (globalThis.playcardPutOut ??= 0)
+
+/** Ends every open stream of this link or device, and of whoever was judged before and begins only now. */
+export function endStreams(pass: string): void {
+  globalThis.playcardPutOut = putOutSoFar() + 1
+  for (const end of [...(byPass().get(pass) ?? [])]) end()
+}
+
+/** A new passcode makes every cookie void: ends all streams but those of this very machine. */
+export function endStreamsOfAll(): void {
+  globalThis.playcardPutOut = putOutSoFar() + 1
+  for (const pass of [...byPass().keys()]) endStreams(pass)
 }
 
 /** An event as it goes over the wire; the same bytes can go to many. */
@@ -30,22 +45,25 @@ export const eventBytes = (event: string, data: string, id?: string): Uint8Array
 
 export type Send = (kind: string, bytes: Uint8Array) => void
 
-function remember(link: string | null, end: () => void): () => void {
+function remember(pass: string | null, end: () => void): () => void {
   const all = (globalThis.readers ??= new Set())
   all.add(end)
-  if (link === null) return () => void all.delete(end)
-  const own = byLink().get(link) ?? new Set()
+  if (pass === null) return () => void all.delete(end)
+  const own = byPass().get(pass) ?? new Set()
   own.add(end)
-  byLink().set(link, own)
+  byPass().set(pass, own)
   return () => {
     all.delete(end)
     own.delete(end)
-    if (own.size === 0) byLink().delete(link)
+    if (own.size === 0) byPass().delete(pass)
   }
 }
 
-/** Answers with a stream. `begin` gets what sends to this reader, and answers with what to call when it is over. */
-export function eventStream(request: Request, link: string | null, begin: (send: Send) => () => void): Response {
+/**
+ * Answers with a stream. `begin` gets what sends to this reader, and answers with what to call when it is over. Where somebody was put out between the
+ * judging and now the stream ends at once: the browser comes again by itself, and is judged anew.
+ */
+export function eventStream(request: Request, { by, since }: Pass, begin: (send: Send) => () => void): Response {
   const missed = new Map<string, Uint8Array>()
   let leave = (): void => undefined
   const stream = new ReadableStream<Uint8Array>(
@@ -68,7 +86,11 @@ export function eventStream(request: Request, link: string | null, begin: (send:
           leave()
           controller.close()
         }
-        const forget = remember(link, end)
+        const forget = remember(by, end)
+        if (by !== null && since !== putOutSoFar()) {
+          end()
+          return
+        }
         request.signal.addEventListener('abort', end)
         stop = begin((kind, bytes) => {
           if (isReady()) controller.enqueue(bytes)

@@ -13,7 +13,7 @@ import { digest, isStamped, stamped } from '../../scripts/stamp.mjs'
 
 const HERE = 'tests/fourth-pad'
 const HOME = 'data/.fourth-pad'
-const COPIED = ['app', 'components', 'lib']
+const COPIED = ['app', 'components', 'lib', 'public']
 /** What serves it too, laid anew every time: most of it is no source of the build. */
 const SERVING = ['scripts', 'prisma/migrations']
 const COPIED_SETTINGS = ['next.config.js', 'postcss.config.mjs', 'tsconfig.json', 'package.json']

@@ -29,8 +29,8 @@ afterEach(() => {
 })
 
 /** Serves as scripts/serve.mjs would. */
-export function serve({ lan, oneTimeCode }: { lan: boolean; oneTimeCode?: string }): void {
-  globalThis.playcard = { lan, hosts: [], port: PORT, oneTimeCode, closers: new Set() }
+export function serve({ lan, oneTimeCode, httpsPort }: { lan: boolean; oneTimeCode?: string; httpsPort?: number }): void {
+  globalThis.playcard = { lan, hosts: [], port: PORT, httpsPort, oneTimeCode, closers: new Set() }
 }
 
 export interface From {
@@ -40,6 +40,7 @@ export interface From {
   cookie?: string
   method?: string
   body?: unknown
+  https?: boolean
 }
 
 /** A request as it arrives; Node lets a test set Host and Origin. */
@@ -50,8 +51,9 @@ export function request({
   cookie,
   method = 'POST',
   body,
+  https = false,
 }: From = {}): Request {
-  const headers = new Headers({ host, 'x-forwarded-for': address })
+  const headers = new Headers({ host, 'x-forwarded-for': address, 'x-forwarded-proto': https ? 'https' : 'http' })
   if (origin !== undefined) headers.set('origin', origin)
   if (cookie !== undefined) headers.set('cookie', cookie)
   return new Request(`http://127.0.0.1:${String(PORT)}/api/games`, {

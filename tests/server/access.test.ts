@@ -1,7 +1,7 @@
 /** Who is let in as the Director, from where and under which name. */
 import { writeFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { admit, signIn, visit } from '@/lib/server/access'
+import { admit, signIn, signOut, visit } from '@/lib/server/access'
 import { lanHosts } from '@/scripts/addresses.mjs'
 import { directorPath, writePasscode } from '@/scripts/passcode.mjs'
 import { codeOf, LAN_NAME, PHONE, phone, request, serve, signedInCookie } from './access-fixture'
@@ -86,6 +86,38 @@ describe('an origin', () => {
   it('is the same with the usual port left out', () => {
     globalThis.playcard = { lan: true, hosts: [], port: 80, closers: new Set() }
     expect(visit(request({ host: '127.0.0.1:80', origin: 'http://127.0.0.1' })).ok).toBe(true)
+  })
+})
+
+describe('https', () => {
+  const HTTPS = '127.0.0.1:3443'
+
+  it('is served on its own port, and its pages are ours there and nowhere else', async () => {
+    serve({ lan: true, httpsPort: 3443 })
+    expect(await codeOf({ host: HTTPS, origin: `https://${HTTPS}`, https: true })).toBe('Director')
+    expect(await codeOf({ host: HTTPS, https: true })).toBe('Director')
+    for (const origin of [`http://${HTTPS}`, 'http://127.0.0.1:3000', 'https://127.0.0.1:3444', 'https://127.0.0.1', 'null'])
+      expect([origin, await codeOf({ host: HTTPS, origin, https: true })]).toEqual([origin, 'origin.foreign'])
+    for (const from of [{ host: HTTPS }, { https: true }]) expect(await codeOf(from)).toBe('host.unknown')
+    serve({ lan: true })
+    expect(await codeOf({ host: HTTPS, https: true })).toBe('host.unknown')
+  })
+
+  it('gives cookies that go back over https only, takes those of plain http too, and signs out of both', async () => {
+    serve({ lan: true, httpsPort: 3443 })
+    await writePasscode('kitchen table')
+    const over = { host: LAN_NAME, address: PHONE, https: true, origin: `https://${LAN_NAME}` }
+    const result = await signIn(request(over), { passcode: 'kitchen table' })
+    const cookie = result.ok ? result.cookie : ''
+    expect(cookie).toMatch(/^__Secure-playcard_director=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/)
+    const [secure = ''] = cookie.split(';')
+    expect(await codeOf({ ...over, cookie: secure })).toBe('Director')
+    expect(await codeOf({ host: LAN_NAME, address: PHONE, cookie: secure })).toBe('passcode.needed')
+    expect(await codeOf({ ...over, cookie: await signedInCookie('kitchen table') })).toBe('Director')
+    expect(signOut(request({ ...over, cookie: secure })).map(text => text.split('=')[0])).toEqual([
+      '__Secure-playcard_director',
+      'playcard_director',
+    ])
   })
 })
 

@@ -15,7 +15,6 @@ const redirect = (to: string, cookie?: string): Response =>
     headers: {
       location: to,
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
       ...(cookie === undefined ? {} : { 'set-cookie': cookie }),
     },
   })
@@ -26,6 +25,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { token } = await params
   const taken = await takeLink(token.slice(0, 200), Date.now())
   if (!taken.ok) return redirect('/no-link')
-  const cookie = await linkCookie(taken.value)
+  const cookie = await linkCookie(request, taken.value)
   return cookie === undefined ? redirect('/no-link') : redirect(leadsTo(taken.value), cookie)
 }

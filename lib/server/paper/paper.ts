@@ -43,8 +43,11 @@ const LOOPBACK = /^(localhost|127\.|\[?::1)/
 /** Where a phone finds this book: as the page was called, or as the network calls it where that is this machine's own name for itself. */
 function originFor(host: string): string {
   const { playcard } = globalThis
-  const known = playcard?.lan ? playcard.hosts.find(name => !LOOPBACK.test(name)) : undefined
-  return LOOPBACK.test(host) && known !== undefined ? `http://${known}:${playcard?.port ?? ''}` : `http://${host}`
+  if (!playcard) return `http://${host}`
+  const { lan, hosts, port, httpsPort } = playcard
+  const known = lan && LOOPBACK.test(host) ? hosts.find(name => !LOOPBACK.test(name)) : undefined
+  const place = known === undefined ? host : `${known}:${httpsPort ?? port}`
+  return `${place.endsWith(`:${String(httpsPort)}`) ? 'https' : 'http'}://${place}`
 }
 
 /** Where the card of this seat and round is entered. */

@@ -2,11 +2,12 @@
  * Server-sent events. Who works at the table hears the game's number whenever it changes, and who is on which card, and fetches what he wants; whoever
  * looks gets what he may see itself.
  */
+import { deviceOf } from '@/lib/server/access'
 import { openGame, type Open } from '@/lib/server/book'
 import { listen, troubleNow, whoIsHere } from '@/lib/server/live'
 import { may, type Right } from '@/lib/server/rights'
 import { gateGame, respondWith } from '@/lib/server/route'
-import { eventBytes, eventStream, type Send } from '@/lib/server/streams'
+import { eventBytes, eventStream, putOutSoFar, type Send } from '@/lib/server/streams'
 import { follow } from '@/lib/server/views'
 
 type Context = { params: Promise<{ id: string }> }
@@ -27,10 +28,12 @@ const wantsRoom = (request: Request, right: Right): boolean =>
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id } = await params
+  const since = putOutSoFar()
   return gateGame(request, id, 'look', async right => {
     const opened = await openGame(id)
     if (!opened.ok) return respondWith(opened, () => null)
     const open = opened.value
-    return eventStream(request, right.link, send => (wantsRoom(request, right) ? follow(open, 'room', send) : numbers(open, send)))
+    const pass = { by: right.link ?? deviceOf(request), since }
+    return eventStream(request, pass, send => (wantsRoom(request, right) ? follow(open, 'room', send) : numbers(open, send)))
   })
 }
