@@ -34,6 +34,8 @@ export interface GameFrameProps {
   place: Place
   go: (to: Partial<Place>) => void
   words: PadWords
+  /** The view that one card is entered on. */
+  cardView: ViewName
   children: ReactNode
 }
 
@@ -86,7 +88,7 @@ function LiveAgain({ status }: { status: 'live' | 'finished' }) {
   ) : null
 }
 
-export function GameFrame({ game, place, go, words, children }: GameFrameProps) {
+export function GameFrame({ game, place, go, words, cardView, children }: GameFrameProps) {
   const [undoing, setUndoing] = useState<{ ids: readonly string[]; what: string } | null>(null)
   const state = savedState(useDeferredValue(game.outbox)) // a mark is painted first, then said to be on its way
   const undo = () => {
@@ -124,7 +126,7 @@ export function GameFrame({ game, place, go, words, children }: GameFrameProps) 
         </div>
       )}
       <main className="mx-auto max-w-[1080px] px-3 py-4 sm:px-6">
-        <RefusedList game={game} />
+        <RefusedList game={game} words={words} cardView={cardView} go={go} />
         <LiveAgain status={game.sheet.status} />
         {game.sheet.ending && game.sheet.status === 'finished' && place.view === 'desk' && (
           <Notice quiet title={game.sheet.ending.message} className="mb-4">

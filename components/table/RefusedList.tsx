@@ -1,72 +1,189 @@
 'use client'
-/** What the server refused, beside what was typed and why: nothing is dropped silently. A conflict is a question: mine or theirs. */
+/**
+ * What the server refused, beside what was typed and why: nothing is dropped silently. It can be mended on its card with this in sight, entered again, or
+ * let go of, which is asked twice. A conflict is a question: mine or theirs.
+ */
+import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { Disclosure } from '@/components/ui/Disclosure'
 import { Notice } from '@/components/ui/Notice'
-import type { Refused, Wire } from '@/lib/client/outbox'
+import type { Refused } from '@/lib/client/outbox'
 import type { Conflict } from '@/lib/client/said'
-import { newId } from '@/lib/client/device'
+import { again, cardOf, groupsOf, insisting, toldOf } from './refused-words'
 import type { TableGame } from './use-game'
-import { seatName } from './words'
+import type { Place, ViewName } from './use-place'
+import { seatName, type PadWords } from './words'
+
+export interface RefusedListProps {
+  game: TableGame
+  words: PadWords
+  cardView: ViewName
+  go: (to: Partial<Place>) => void
+}
 
 const whereOf = (game: TableGame, c: Conflict): string => {
   const seat = c.seat === undefined ? '' : seatName(game.table, c.seat)
   return [seat, `${game.pad.roundWord} ${c.round}`, game.pad.placeWords(c)].filter(part => part !== '').join(', ')
 }
 
-/** The same actions under new ids, with what stands there now as what was seen: sent again, they win. */
-function insisting(refused: Refused): readonly Wire[] {
-  return refused.actions.map(action => {
-    const { was: _, at: __, ...rest } = action
-    return { ...rest, id: newId(), type: action.type }
-  })
+function Conflicts({ game, conflicts }: { game: TableGame; conflicts: readonly Conflict[] }) {
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {conflicts.map(c => (
+        <li key={`${c.round} ${c.seat ?? ''} ${c.row ?? ''} ${c.column ?? ''} ${c.part ?? ''}`}>
+          {whereOf(game, c)}: you {game.pad.markWords(c.mine, c)}, {c.by} ({c.device}) {game.pad.markWords(c.theirs, c)}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
-function RefusedNotice({ game, refused }: { game: TableGame; refused: Refused }) {
+function Lines({ game, words, group }: { game: TableGame; words: PadWords; group: readonly Refused[] }) {
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {group.flatMap(refused =>
+        toldOf(game, refused, words).map(({ what, parts }, i) => (
+          <li key={refused.actions[i]?.id}>
+            {what}
+            {parts.length > 0 && (
+              <ul className="columns-[14rem]">
+                {parts.map(part => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}
+
+const SHORT = 3
+
+/** What was typed, so that it can be typed again wherever it belongs; much of it is folded away. */
+function Typed(props: { game: TableGame; words: PadWords; group: readonly Refused[] }) {
+  const { group } = props
+  const long = group.length > SHORT || group.some(refused => refused.actions.length > SHORT)
+  if (!long) return <Lines {...props} />
+  return (
+    <Disclosure summary="What was typed" aside={String(group.length)} className="border-none">
+      <Lines {...props} />
+    </Disclosure>
+  )
+}
+
+/** The second question before what was typed is gone for good. */
+function LetGo({ onDone }: { onDone: () => void }) {
+  const [asked, setAsked] = useState(false)
+  if (!asked)
+    return (
+      <Button
+        onClick={() => {
+          setAsked(true)
+        }}
+      >
+        Let go
+      </Button>
+    )
+  return (
+    <>
+      <span>It is nowhere else.</span>
+      <Button onClick={onDone}>Let it go for good</Button>
+    </>
+  )
+}
+
+type NoticeProps = RefusedListProps & { group: readonly Refused[] }
+
+/** Mine or theirs. */
+function ConflictNotice({ game, refused }: { game: TableGame; refused: Refused }) {
   const drop = () => {
     game.dismiss(refused.key)
   }
-  const asks = refused.conflicts.length > 0
+  const keys = (
+    <>
+      <Button
+        variant="primary"
+        onClick={() => {
+          if (game.act(...insisting(refused)).ok) drop()
+        }}
+      >
+        Use mine
+      </Button>
+      <Button onClick={drop}>Keep theirs</Button>
+    </>
+  )
   return (
-    <Notice
-      tone={asks ? 'warning' : 'error'}
-      title={asks ? 'Somebody else changed this meanwhile' : 'Not saved'}
-      action={
-        <>
-          {asks && (
-            <Button
-              variant="primary"
-              onClick={() => {
-                if (game.act(...insisting(refused)).ok) drop()
-              }}
-            >
-              Use mine
-            </Button>
-          )}
-          <Button onClick={drop}>{asks ? 'Keep theirs' : 'Let go'}</Button>
-        </>
-      }
-    >
+    <Notice tone="warning" title="Somebody else changed this meanwhile" action={keys}>
       <p>{refused.problem.message}</p>
-      {asks && (
-        <ul className="mt-1 list-disc pl-5">
-          {refused.conflicts.map(c => (
-            <li key={`${c.round} ${c.seat ?? ''} ${c.row ?? ''} ${c.column ?? ''} ${c.part ?? ''}`}>
-              {whereOf(game, c)}: you {game.pad.markWords(c.mine, c)}, {c.by} ({c.device}) {game.pad.markWords(c.theirs, c)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Conflicts game={game} conflicts={refused.conflicts} />
     </Notice>
   )
 }
 
-export function RefusedList({ game }: { game: TableGame }) {
+/** In the order in which it was typed, until one cannot be done: the rest stays, with the reason. */
+function enterAgain(game: TableGame, group: readonly Refused[]): string | null {
+  for (const refused of group) {
+    const done = game.act(...again(refused))
+    if (!done.ok) return done.problem.message
+    game.dismiss(refused.key)
+  }
+  return null
+}
+
+function RefusedNotice({ game, words, cardView, go, group }: NoticeProps) {
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [first] = group
+  const card = first ? cardOf(game, first) : null
+  const keys = (
+    <>
+      {card && (
+        <Button
+          onClick={() => {
+            go({ view: cardView, ...card })
+          }}
+        >
+          Open the {game.pad.cardWord}
+        </Button>
+      )}
+      <Button
+        onClick={() => {
+          setTrouble(enterAgain(game, group))
+        }}
+      >
+        Enter it again
+      </Button>
+      <LetGo
+        onDone={() => {
+          for (const { key } of group) game.dismiss(key)
+        }}
+      />
+    </>
+  )
+  return (
+    <Notice tone="error" title="Not saved" action={keys}>
+      <p>{first?.problem.message}</p>
+      <Typed game={game} words={words} group={group} />
+      {trouble !== null && <p className="mt-1 font-semibold">{trouble}</p>}
+    </Notice>
+  )
+}
+
+export function RefusedList(props: RefusedListProps) {
+  const { game } = props
   if (game.outbox.refused.length === 0) return null
   return (
     <section aria-label="Not saved" className="mb-4 grid gap-2">
-      {game.outbox.refused.map(refused => (
-        <RefusedNotice key={refused.key} game={game} refused={refused} />
-      ))}
+      {groupsOf(game, game.outbox.refused).flatMap(group => {
+        const [first] = group
+        if (!first) return []
+        return first.conflicts.length > 0 ? (
+          <ConflictNotice key={first.key} game={game} refused={first} />
+        ) : (
+          <RefusedNotice key={first.key} {...props} group={group} />
+        )
+      })}
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAfterPaint } from '@/components/ui/use-after-paint'
 import { GameStore, type By, type Draft, type Given, type Snapshot } from '@/lib/client/store'
 import type { Here } from '@/lib/client/said'
-import type { OutboxState } from '@/lib/client/outbox'
+import type { OutboxState, Wire } from '@/lib/client/outbox'
 import { deviceName } from '@/lib/client/device'
 import type { Logged } from '@/lib/table/actions'
 import { sharedProblems } from '@/lib/table/check'
@@ -16,9 +16,11 @@ import { masterSheet } from '@/lib/table/master-sheet'
 import type { MasterSheet } from '@/lib/table/sheet'
 import type { Gap, Problem, Result } from '@/lib/table/result'
 import { gapsOf } from '@/lib/table/rounds'
-import type { PadCodec, ScorePad } from '@/lib/table/score-pad'
+import type { PadCodec, ScorePad, Touch } from '@/lib/table/score-pad'
 import type { SealedPad } from '@/lib/table/seal'
 import type { Table } from '@/lib/table/table'
+
+export type Typed = { logged: Logged<unknown, unknown, { type: string }>; writes: readonly Touch[] }
 
 /** What the views of every pad read: the table without what is on its cards. */
 export type TableGame = {
@@ -37,6 +39,8 @@ export type TableGame = {
   act: (...drafts: readonly Draft[]) => Result<readonly string[]>
   dismiss: (key: number) => void
   retry: () => void
+  /** An action that was typed here, as its pad reads it, and what it writes on the table as it is now; undefined where it cannot be read. */
+  typed: (action: Wire) => Typed | undefined
   /** What each action in force changed, old and new. Folds the whole log: for the history only. */
   changes: () => ReadonlyMap<string, Change>
   /** The server's clock now, in milliseconds. */
@@ -120,10 +124,16 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
       act: store.act,
       dismiss: store.dismiss,
       retry: store.retry,
+      typed: action => {
+        const read = codec.action(action)
+        if (!read.ok) return undefined
+        const logged = { ...read.value, stamp: { seq: 0, time: 0, actor: given.by.actor, device: '' } }
+        return { logged, writes: logged.of === 'pad' ? pad.touches(table, logged.action) : [] }
+      },
       changes: () => changesOf(pad, store.start, log),
       now: () => Date.now() + store.offset,
     }),
-    [given.game, given.by, device, pad, table, sheet, problems, log, outbox, here, store],
+    [given.game, given.by, device, pad, codec, table, sheet, problems, log, outbox, here, store],
   )
   return { ...snapshot, game, sheet, act: store.act }
 }

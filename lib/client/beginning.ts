@@ -22,3 +22,9 @@ export function askTail(game: string, after: number, last: string | undefined): 
   const known = last === undefined ? '' : `&last=${last}`
   return fetch(`/api/games/${game}/log?after=${after}${known}`, { cache: 'no-store' })
 }
+
+/** What to add to this device's clock to have the server's, as it was half way between question and answer; undefined where the answer does not say. */
+export function offsetBy(response: Response, asked: number): number | undefined {
+  const time = Number(response.headers.get('x-playcard-time'))
+  return time > 0 ? time - (asked + Date.now()) / 2 : undefined
+}

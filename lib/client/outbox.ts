@@ -11,7 +11,13 @@ import { readAnswer, type Answer, type Conflict } from './said'
 /** One action as it goes over the wire. */
 export type Wire = { id: string; type: string } & Readonly<Record<string, unknown>>
 /** One gesture of the Director: actions that are taken together or not at all. */
-export type Gesture = { key: number; game: string; actions: readonly Wire[] }
+export type Gesture = {
+  key: number
+  game: string
+  actions: readonly Wire[]
+  /** The log's number when this was typed: what ended the game after it is asked about. */
+  knew?: number
+}
 /** A gesture that the server refused, with what was typed and why. */
 export type Refused = Gesture & { problem: Problem; conflicts: readonly Conflict[] }
 
@@ -97,8 +103,8 @@ export class Outbox {
   }
 
   /** Takes a gesture; it is on its way from now on. */
-  add(actions: readonly Wire[]): Gesture {
-    const gesture: Gesture = { key: this.#nextKey(), game: this.game, actions }
+  add(actions: readonly Wire[], knew: number): Gesture {
+    const gesture: Gesture = { key: this.#nextKey(), game: this.game, actions, knew }
     this.#set({ waiting: [...this.#state.waiting, gesture] })
     void this.#keep('waiting', gesture)
     afterPaint(() => void this.flush())
@@ -165,7 +171,7 @@ export class Outbox {
       const response = await fetch(`/api/games/${gesture.game}/actions`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ actions: gesture.actions, device: this.device }),
+        body: JSON.stringify({ actions: gesture.actions, device: this.device, knew: gesture.knew }),
         signal: limit.signal,
       })
       return { status: response.status, answer: readAnswer(await response.json()) }

@@ -11,12 +11,12 @@ import { mayLook } from '../table/second-look'
 import type { PadCodec, ScorePad } from '../table/score-pad'
 import type { LogLine, OpeningGiven } from '../table/seal'
 import type { Table } from '../table/table'
-import { askTail, beginning } from './beginning'
+import { askTail, beginning, offsetBy } from './beginning'
 import { deviceName, newId } from './device'
 import { listen } from './live'
 import { NOTHING_WAITS, Outbox, type Gesture, type OutboxState, type Wire } from './outbox'
 import { presence } from './presence'
-import { readHere, readTail, type Here } from './said'
+import { barredBy, readHere, readTail, type Here } from './said'
 
 /** Who works on this screen; `wholeBook` where he may leave this game for the others. */
 export type By = { role: Role; actor: string; wholeBook: boolean }
@@ -47,6 +47,8 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   #heard = 0
   /** What the server says that it cannot do for anybody. */
   #trouble: string | null = null
+  /** Why the server does not let this device in any more. */
+  #barred: string | null = null
   #later: ReturnType<typeof setTimeout> | undefined
   #stop: (() => void) | undefined
   /** What to add to this device's clock to have the server's. */
@@ -148,7 +150,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
       notices.push(...(next.notices ?? []))
       log.push(line)
     }
-    const gesture = this.#outbox.add(actions)
+    const gesture = this.#outbox.add(actions, this.#snapshot.seq)
     this.#pending = [...this.#pending, { key: gesture.key, log }]
     this.#show({ table, log: [...this.#snapshot.log, ...log] })
     const ids = actions.map(a => a.id)
@@ -173,7 +175,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   async #askTime(): Promise<void> {
     const asked = Date.now()
     try {
-      this.#setClock(await this.#tail(), asked)
+      this.offset = offsetBy(await this.#tail(), asked) ?? this.offset
       this.#show({})
     } catch {
       // The server is away: the clock of the page has to do.
@@ -202,18 +204,14 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
       const response = await this.#tail()
       // A copy of the book was restored: what this page shows is gone. What waits in the outbox is kept and goes out afterwards.
       if (response.status === 404 || response.status === 409) location.reload()
+      this.#barred = await barredBy(response)
+      this.#showOutbox()
       if (!response.ok) return
-      this.#setClock(response, asked)
+      this.offset = offsetBy(response, asked) ?? this.offset
       this.#append(readTail(await response.json()))
     } catch {
       // The server is away: the outbox says so, and the ear tries again.
     }
-  }
-
-  /** The server's clock as it was half way between question and answer. */
-  #setClock(response: Response, asked: number): void {
-    const time = Number(response.headers.get('x-playcard-time'))
-    if (time > 0) this.offset = time - (asked + Date.now()) / 2
   }
 
   /** Takes confirmed lines into the log; those of our own stop waiting. */
@@ -290,7 +288,7 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
 
   #showOutbox(): void {
     const state = this.#outbox?.state
-    if (state) this.#show({ outbox: { ...state, stuck: state.stuck ?? this.#trouble } })
+    if (state) this.#show({ outbox: { ...state, stuck: state.stuck ?? this.#barred ?? this.#trouble } })
   }
 
   readonly #show = (change: Partial<Snapshot<R, S, P, K, A>>): void => {

@@ -24,10 +24,14 @@ export const newGameSchema = z.object({
 })
 export type NewGame = z.infer<typeof newGameSchema>
 
-/** `POST /api/games/{id}/actions`. Each action is read by the game's own pad. */
+/**
+ * `POST /api/games/{id}/actions`. Each action is read by the game's own pad. `knew` is the log's number when this was typed: where somebody else ended the
+ * game after it, the sender is asked first.
+ */
 export const batchSchema = z.object({
   actions: z.array(z.looseObject({ id: ids, type: z.string().check(z.maxLength(60)) })).check(z.minLength(1), z.maxLength(500)),
   seen: z.optional(z.int().check(z.gte(0))),
+  knew: z.optional(z.int().check(z.gte(0))),
   device: z.optional(z.string().check(z.maxLength(80))),
 })
 export type Batch = z.infer<typeof batchSchema>

@@ -13,6 +13,7 @@ import type { Game, LogLine } from '@/lib/table/seal'
 import { forget, heldGame, idOf, keep, openGame, type Open } from './book'
 import { canonical } from './canonical'
 import { database } from './db'
+import { endedMeanwhile } from './ended'
 import { publish } from './live'
 import { queued, saveRows } from './saving'
 import { keepRulings } from './ruling-book'
@@ -48,6 +49,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'file.too-large': 413,
   'file.cut-off': 400,
   'log.other': 409,
+  'game.ended-meanwhile': 409,
   conflict: 409,
 }
 
@@ -208,6 +210,8 @@ async function attempt(open: Open, batch: Batch, sender: Sender): Promise<Answer
   const fresh = unknownOf(open, batch.actions)
   if (!fresh.ok) return refusal(fresh.problem)
   if (fresh.value.length === 0) return firstAnswer(open, batch)
+  const ended = endedMeanwhile(open, batch)
+  if (ended) return refusal(ended)
   const judged = judge(open, fresh.value, batch, sender)
   if (!judged.ok) return judged.answer
   const answer = answerText(open.game, judged.value, open.seq + judged.value.lines.length)
