@@ -4,7 +4,7 @@
  * It refuses to know a pad: its screens come in as children.
  */
 import Link from 'next/link'
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { memo, useDeferredValue, useState, type ReactNode } from 'react'
 import { Bar } from '@/components/ui/Bar'
 import { cn } from '@/components/ui/cn'
 import { IconButton } from '@/components/ui/Button'
@@ -49,7 +49,7 @@ const whereWords = ({ table, sheet, pad, by }: TableGame): string => {
   return `${who}${pad.name} · ${sheet.status === 'finished' ? 'finished' : word}${table.archived ? ' · archived' : ''}`
 }
 
-function Tabs({ place, go, role }: Pick<GameFrameProps, 'place' | 'go'> & { role: Role }) {
+const Tabs = memo(function Tabs({ place, go, role }: Pick<GameFrameProps, 'place' | 'go'> & { role: Role }) {
   const here = place.view === 'card' ? 'desk' : place.view
   return (
     <nav aria-label="Views of this game" className="-mx-1 flex">
@@ -71,7 +71,7 @@ function Tabs({ place, go, role }: Pick<GameFrameProps, 'place' | 'go'> & { role
       ))}
     </nav>
   )
-}
+})
 
 /** Says it when an edit takes the end away (api 3.13). */
 function LiveAgain({ status }: { status: 'live' | 'finished' }) {

@@ -1,5 +1,10 @@
 /** When the next frame has been drawn: for what need not be in it. It refuses to know what is drawn. */
 
+/**
+ * From the beginning of that frame, in milliseconds: on a slow phone a frame takes so long, and a timer that is due before its end is heard before
+ * the frame is handed on.
+ */
+const A_SLOW_FRAME = 50
 /** A hidden page draws nothing; there the work waits no longer than this, in milliseconds. */
 const AT_THE_LATEST = 150
 
@@ -16,7 +21,7 @@ export function afterPaint(work: () => void): () => void {
     work()
   }
   const frame = requestAnimationFrame(() => {
-    soon = setTimeout(once)
+    soon = setTimeout(once, A_SLOW_FRAME)
   })
   const latest = setTimeout(once, AT_THE_LATEST)
   return callOff

@@ -1,6 +1,6 @@
 'use client'
 /** One playcard from paper: whose it is, three ways to enter it, what the rules say about it, and the way to the next one. */
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { CardFrame } from '@/components/table/CardFrame'
 import { CardHead } from '@/components/table/CardHead'
 import { CardStand } from '@/components/table/CardStand'
@@ -8,6 +8,8 @@ import { ProblemList } from '@/components/table/ProblemList'
 import { seatName } from '@/components/table/words'
 import { Notice } from '@/components/ui/Notice'
 import { Segmented } from '@/components/ui/Segmented'
+import { useAfterPaint } from '@/components/ui/use-after-paint'
+import { useSteady } from '@/components/ui/use-steady'
 import { scorerOf } from '@/lib/table/table'
 import { sourceOf } from '@/lib/pads/facts-in-five/scoring'
 import { fiveCardAt, nextSeat } from './five-game'
@@ -17,7 +19,7 @@ import { WayCounts, WayNumbers } from './later'
 import type { CardProps, WayProps } from './way-props'
 import { WayCells } from './WayCells'
 
-function Head({ opened, round, seat, go }: CardProps) {
+const Head = memo(function Head({ opened, round, seat, go }: CardProps) {
   const { table, sheet } = opened
   const scorer = scorerOf(table, round, seat)
   return (
@@ -36,7 +38,7 @@ function Head({ opened, round, seat, go }: CardProps) {
       <b className="font-semibold text-ink">{sheet.soFar.get(seat)?.total ?? '–'}</b>
     </CardHead>
   )
-}
+})
 
 const WAYS: readonly { value: Way; label: string }[] = [
   { value: 'cells', label: 'Cells' },
@@ -55,6 +57,42 @@ function WayView({ way, ...props }: WayProps & { way: Way }) {
   }
 }
 
+interface WayChoiceProps {
+  way: Way
+  counting: boolean
+  onChange: (way: Way) => void
+}
+
+const WayChoice = memo(function WayChoice({ way, counting, onChange }: WayChoiceProps) {
+  return (
+    <Segmented
+      label="How to enter it"
+      hideLabel
+      options={counting ? WAYS.filter(w => w.value !== 'numbers') : WAYS}
+      value={way}
+      onChange={onChange}
+    />
+  )
+})
+
+interface BesidesProps extends Omit<CardProps, 'go'> {
+  way: Way
+  onSaid: (said: string | null) => void
+}
+
+/** What stands under the card. It follows the mark: the frame that shows the mark does without it. */
+const Besides = memo(function Besides({ way, ...props }: BesidesProps) {
+  const { opened, round, seat, onSaid } = props
+  const problems = opened.game.problems.filter(p => p.round === round && p.seat === seat)
+  return (
+    <>
+      <ProblemList problems={problems.map(p => ({ severity: p.severity, code: p.code, message: p.message }))} />
+      {way === 'cells' && <PaperSays key={seat} {...props} />}
+      <CardStand game={opened.game} round={round} seat={seat} onSaid={onSaid} />
+    </>
+  )
+})
+
 function Entry(props: CardProps) {
   const { opened, round, seat, go } = props
   const [last, setLast] = useWay()
@@ -70,37 +108,31 @@ function Entry(props: CardProps) {
     if (next) go({ view: 'card', round, seat: next.id })
     else go({ view: 'desk', round, seat: null, phase: 'score' })
   }
-  const problems = opened.game.problems.filter(p => p.round === round && p.seat === seat)
+  const choose = useSteady((to: Way) => {
+    setChosen(to)
+    setLast(to)
+  })
+  const later = useAfterPaint(opened)
   return (
     <div className="grid gap-3 pt-3">
-      <Segmented
-        label="How to enter it"
-        hideLabel
-        options={counting ? WAYS.filter(w => w.value !== 'numbers') : WAYS}
-        value={shown}
-        onChange={to => {
-          setChosen(to)
-          setLast(to)
-        }}
-      />
+      <WayChoice way={shown} counting={counting} onChange={choose} />
       {said !== null && <Notice tone="warning">{said}</Notice>}
       <WayView {...props} way={shown} nextLabel={next?.name ?? 'the desk'} onNext={onNext} onSaid={setSaid} />
-      <ProblemList problems={problems.map(p => ({ severity: p.severity, code: p.code, message: p.message }))} />
-      {shown === 'cells' && <PaperSays key={seat} {...props} onSaid={setSaid} />}
-      <CardStand game={opened.game} round={round} seat={seat} onSaid={setSaid} />
+      <Besides opened={later} round={round} seat={seat} way={shown} onSaid={setSaid} />
     </div>
   )
 }
 
 export function CardView(props: CardProps) {
   const { opened, round, seat, go } = props
+  const later = useAfterPaint(opened)
   return (
     <CardFrame
       game={opened.game}
       {...{ round, seat, go }}
       called="Playcard"
       untouched="Nobody else’s marks change."
-      head={<Head {...props} />}
+      head={<Head {...props} opened={later} />}
     >
       <Entry {...props} />
     </CardFrame>

@@ -1,5 +1,6 @@
 'use client'
 /** The big keys under the thumb: valid, cross, blank, undo, next. Pressing one leaves the focus in the grid. */
+import { memo } from 'react'
 import { keepFocus } from '@/components/table/pad-keys'
 import { Button } from '@/components/ui/Button'
 import { Icon } from '@/components/ui/Icon'
@@ -27,7 +28,7 @@ const MARKS: readonly { mark: Mark; word: string; legend: string }[] = [
   { mark: '?', word: 'open', legend: '?' },
 ]
 
-export function MarkKeys({
+export const MarkKeys = memo(function MarkKeys({
   onMark,
   onUndo,
   onNext,
@@ -82,4 +83,4 @@ export function MarkKeys({
       </Button>
     </div>
   )
-}
+})

@@ -3,17 +3,19 @@
 import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
-import { Switch } from '@/components/ui/Switch'
 import { useAfterPaint } from '@/components/ui/use-after-paint'
-import { AXES, CELLS, keyOf, markAt, type FiveCard } from '@/lib/pads/facts-in-five/card'
+import { useSteady } from '@/components/ui/use-steady'
+import { AXES, CELLS, keyOf, type FiveCard } from '@/lib/pads/facts-in-five/card'
 import { countsOf, square } from '@/lib/pads/facts-in-five/scoring'
 import type { FiveSetup } from '@/lib/pads/facts-in-five/setup'
 import { markStrings } from '@/lib/pads/facts-in-five/show'
-import type { Draft } from '@/lib/client/store'
 import { undoOnCard } from '@/components/table/undo'
 import { findSeat } from '@/lib/table/table'
 import { DisputeDialog } from './judging-later'
+import { CellSwitches, KeyHelp } from './CellSettings'
+import { fill, openCells } from './fill'
 import { headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
+import { ManyKeys } from './ManyKeys'
 import { MarkKeys } from './MarkKeys'
 import { placeKey, type CellPlace, type Mark } from './marks'
 import type { PlaycardGridProps } from './playcard-view'
@@ -23,8 +25,6 @@ import { isRuled, useCell } from './use-cell'
 import { useDisputed, type Disputed } from './use-disputed'
 import { useTurned } from './use-turned'
 import type { CardProps, WayProps } from './way-props'
-
-const openCells = (card: FiveCard): ReadonlySet<string> => new Set(card.challenges.filter(c => c.status === 'open').map(placeKey))
 
 const ruledCells = (card: FiveCard): ReadonlySet<string> => new Set(CELLS.filter(at => isRuled(card, at)).map(placeKey))
 
@@ -45,20 +45,6 @@ function squaresOf(opened: FiveGame, card: FiveCard): { rows: Squares; columns: 
   const counts = countsOf(card, scoring)
   const side = (name: 'rows' | 'columns'): Squares => AXES.map(i => (counts ? square(counts[name][i]) : null))
   return { rows: side('rows'), columns: side('columns') }
-}
-
-/** The cells that nobody has judged and no open challenge holds, by their keys. */
-function cellsLeft(card: FiveCard): ReadonlySet<string> {
-  const open = openCells(card)
-  return new Set(CELLS.filter(at => markAt(card, at) === '?' && !open.has(placeKey(at))).map(placeKey))
-}
-
-/** Gives every cell that is left this mark. Undefined where none is left: what changes nothing is not an action (a key pressed twice). */
-function fill(card: FiveCard, at: { round: number; seat: string }, mark: Mark): Draft | undefined {
-  const left = cellsLeft(card)
-  if (left.size === 0) return undefined
-  const rows = AXES.map(row => AXES.map(column => (left.has(placeKey({ row, column })) ? mark : '_')).join(''))
-  return { type: 'playcard.mark', ...at, marks: rows, was: markStrings(card) }
 }
 
 function EntryText({
@@ -98,28 +84,6 @@ function EntryText({
   )
 }
 
-/** The second press of a double press is not meant: by then the next card lies there. */
-const atFirstPress = (act: () => void) => (press: { detail: number }) => {
-  if (press.detail < 2) act()
-}
-
-/** Two keys that settle many cells at once; each says what it does to how many. */
-function ManyKeys({ card: now, onAll, onRest }: { card: FiveCard; onAll: () => void; onRest: () => void }) {
-  const card = useAfterPaint(now) // the mark is painted first
-  const left = cellsLeft(card).size
-  if (left === 0) return null
-  return (
-    <div className="grid grid-cols-2 gap-2">
-      <Button icon="check" onClick={onAll}>
-        {left === 25 ? 'All valid' : `Rest valid (${left})`}
-      </Button>
-      <Button icon="cross" onClick={atFirstPress(onRest)} className="text-cross">
-        {left === 25 ? 'None valid, next' : `Rest crossed (${left}), next`}
-      </Button>
-    </div>
-  )
-}
-
 type GridProps = Pick<PlaycardGridProps, 'focus' | 'turned' | 'onFocus' | 'onMark' | 'onDone' | 'onKey'>
 
 /** The card as the table has it, for the grid that knows no game. */
@@ -149,22 +113,61 @@ function CardGrid({ opened, round, seat, setup, card, ...rest }: GridProps & Omi
   )
 }
 
-export function WayCells(props: WayProps) {
+type KeysProps = Omit<Parameters<typeof RuledQuestion>[0], 'onAnswer'> & {
+  focus: CellPlace | null
+  disputed: Disputed
+  nextLabel: string
+  onAnswer: (change: boolean) => void
+  /** What the keys do: the same functions at every mark, so that no key is drawn again. */
+  steady: { all: () => void; rest: () => void; mark: (to: Mark) => void; undo: () => void; next: () => void }
+}
+
+/** The keys below the card. */
+function Keys({ opened, card: now, focus, disputed, steady, nextLabel, ...asked }: KeysProps) {
+  const card = useAfterPaint(now) // the mark is painted first
+  return (
+    <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+      {disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}
+      <RuledQuestion opened={opened} card={now} {...asked} />
+      <ManyKeys card={card} onAll={steady.all} onRest={steady.rest} />
+      <MarkKeys
+        unjudge
+        className="lg:grid-cols-3"
+        disabled={focus === null}
+        onMark={steady.mark}
+        onUndo={steady.undo}
+        onNext={steady.next}
+        nextLabel={nextLabel}
+      />
+    </div>
+  )
+}
+
+function Cells({ setup, ...props }: WayProps & { setup: FiveSetup }) {
   const { opened, round, seat, nextLabel, onNext, onSaid } = props
   const { card, send, mark, waits, answer } = useCell(props)
   const [focus, setFocus] = useState<CellPlace | null>(null)
   const [turned, setTurned] = useTurned()
+  const turn = useSteady(setTurned)
   const [writing, setWriting] = useState(false)
   const disputed = useDisputed()
-  const setup = opened.table.rounds[round - 1]?.setup
-  if (!setup) return null
-  const at = { round, seat }
   const undo = () => {
     onSaid(undoOnCard(opened.game, round, seat))
   }
   const sendFill = (to: Mark): boolean => {
-    const draft = fill(card, at, to)
+    const draft = fill(card, { round, seat }, to)
     return draft === undefined || send(draft)
+  }
+  const steady: KeysProps['steady'] = {
+    all: useSteady(() => sendFill('1')),
+    rest: useSteady(() => {
+      if (sendFill('x')) onNext()
+    }),
+    mark: useSteady((to: Mark) => {
+      if (focus) mark(focus.row, focus.column, to)
+    }),
+    undo: useSteady(undo),
+    next: useSteady(onNext),
   }
   return (
     <div className="grid gap-3 lg:grid-cols-[minmax(0,42rem)_minmax(16rem,20rem)] lg:items-start lg:justify-center lg:gap-6">
@@ -187,32 +190,10 @@ export function WayCells(props: WayProps) {
       />
       <div className="contents lg:sticky lg:top-44 lg:grid lg:gap-3">
         {writing && focus && <EntryText key={placeKey(focus)} opened={opened} round={round} seat={seat} place={focus} card={card} />}
-        <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
-          {disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}
-          <RuledQuestion {...{ opened, round, card, waits }} onAnswer={answer} />
-          <ManyKeys
-            card={card}
-            onAll={() => sendFill('1')}
-            onRest={() => {
-              if (sendFill('x')) onNext()
-            }}
-          />
-          <MarkKeys
-            unjudge
-            className="lg:grid-cols-3"
-            disabled={focus === null}
-            onMark={to => {
-              if (focus) mark(focus.row, focus.column, to)
-            }}
-            onUndo={undo}
-            onNext={onNext}
-            nextLabel={nextLabel}
-          />
-        </div>
+        <Keys {...{ opened, round, card, focus, disputed, nextLabel, waits }} steady={steady} onAnswer={answer} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {!disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}
-          <Switch label="Write entries" checked={writing} onChange={setWriting} />
-          <Switch label="Letters across" checked={turned} onChange={setTurned} />
+          <CellSwitches {...{ writing, setWriting, turned }} setTurned={turn} />
         </div>
         <KeyHelp />
       </div>
@@ -226,6 +207,11 @@ export function WayCells(props: WayProps) {
       )}
     </div>
   )
+}
+
+export function WayCells(props: WayProps) {
+  const setup = props.opened.table.rounds[props.round - 1]?.setup
+  return setup ? <Cells {...props} setup={setup} /> : null
 }
 
 /** By keyboard it is the cell in hand; by thumb the next tap names it, so that nothing is marked on the way. */
@@ -247,17 +233,5 @@ function DisputeKey({ disputed, focus }: { disputed: Disputed; focus: CellPlace 
     >
       {picking ? 'Tap the disputed entry, or here to stop' : 'Dispute an entry (V)'}
     </Button>
-  )
-}
-
-function KeyHelp() {
-  return (
-    <details className="text-sm text-ink-soft">
-      <summary className="min-h-11 py-2.5">Keys in the grid</summary>
-      <p>
-        Arrows move · 1, + or space valid · X crossed · 0 or . blank · ? not judged · A the rest valid · V dispute · U undo · Enter next
-        card · / another card by its number or name. A row can be typed as 11011.
-      </p>
-    </details>
   )
 }
