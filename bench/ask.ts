@@ -8,11 +8,18 @@ export type Reply = { status: number; text: string; ms: number }
 export class Api {
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
 
-  constructor(readonly port: number) {}
+  /** With a cookie it is the device of whoever has that link; without one it is the Director at this machine. */
+  constructor(
+    readonly port: number,
+    readonly cookie?: string,
+  ) {}
 
   ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Reply> {
     const text = body === undefined ? '' : JSON.stringify(body)
-    const headers = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
+    const headers = {
+      ...(this.cookie === undefined ? {} : { cookie: this.cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
+    }
     return new Promise((resolve, reject) => {
       const start = performance.now()
       const request = http.request({ host: '127.0.0.1', port: this.port, method, path, headers, agent: this.#agent }, response => {

@@ -4,6 +4,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { table, type Figure } from './figures'
+import { event } from './event'
 import { judging } from './judging'
 import { memory } from './memory'
 import { growing } from './past'
@@ -25,6 +26,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   script: { needs: 'workshop', run: scripts },
   memory: { needs: 'workshop', run: memory },
   past: { needs: 'workshop', run: growing },
+  event: { needs: 'workshop', run: event },
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
