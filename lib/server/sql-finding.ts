@@ -39,14 +39,20 @@ export const naming = (text: string, names: readonly string[]): Must => ({
   args: [likeAnywhere(text.toLowerCase()), likeAnywhere(text.toUpperCase()), JSON.stringify(names)],
 })
 
+/** A list of texts as one value: the client takes its time over each row of an answer. */
+async function textsOf(tx: Reader, select: string, args: readonly string[]): Promise<readonly string[]> {
+  const [row] = await tx.$queryRawUnsafe<{ texts: string }[]>(`SELECT json_group_array(text) AS texts FROM (${select})`, ...args)
+  return row === undefined ? [] : (JSON.parse(row.texts) as string[])
+}
+
 /** More games than this are many: walking through the newest finds a page of them sooner than listing all. */
 const FEW = 500
 
 /** The games that have it, each once; undefined where they are many. */
 async function fewWith(tx: Reader, must: Must): Promise<ReadonlySet<string> | undefined> {
-  const rows = await tx.$queryRawUnsafe<{ id: string }[]>(`SELECT id FROM (${must.list}) LIMIT ${FEW * 4}`, ...must.args)
-  const ids = new Set(rows.map(({ id }) => id))
-  return rows.length === FEW * 4 || ids.size > FEW ? undefined : ids
+  const found = await textsOf(tx, `SELECT id AS text FROM (${must.list}) LIMIT ${FEW * 4}`, must.args)
+  const ids = new Set(found)
+  return found.length === FEW * 4 || ids.size > FEW ? undefined : ids
 }
 
 /** What a game's own row must say. */
@@ -111,14 +117,14 @@ export async function gamesWith(tx: Reader, own: Own, musts: readonly Must[], li
 }
 
 /** Every different text of an indexed column, by leaps from one to the next: as many steps as there are texts, however many rows. */
-async function different(tx: Reader, table: string, column: string, fixed: string, args: readonly string[]): Promise<readonly string[]> {
+function different(tx: Reader, table: string, column: string, fixed: string, args: readonly string[]): Promise<readonly string[]> {
   const next = (more: string): string => `SELECT MIN("${column}") FROM "${table}" WHERE ${fixed}${more}`
-  const rows = await tx.$queryRawUnsafe<{ text: string }[]>(
+  return textsOf(
+    tx,
     `WITH RECURSIVE leap(text) AS (SELECT (${next('')}) UNION ALL SELECT (${next(` AND "${column}" > leap.text`)}) FROM leap WHERE leap.text IS NOT NULL)
      SELECT text FROM leap WHERE text IS NOT NULL`,
-    ...args,
+    args,
   )
-  return rows.map(({ text }) => text)
 }
 
 /** Every name that ever stood at a table: seats, players, members of teams. */

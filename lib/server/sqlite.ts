@@ -22,8 +22,10 @@ const adapterName = 'playcard-sqlite'
 
 /** SQLite's own limit since 3.32; Prisma's guess for SQLite is 999. */
 const MAX_BIND_VALUES = 32_766
-const WRITER = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']
-const READER = ['query_only=ON']
+/** 32 MB of pages at hand instead of 2: what a search in ten thousand games leaps over is not read from the disk at each leap. */
+const AT_HAND = 'cache_size=-32000'
+const WRITER = ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON', AT_HAND]
+const READER = ['query_only=ON', AT_HAND]
 
 /** A SELECT, also behind a WITH, and surely nothing that writes: a word too many only costs a turn in the queue. */
 const onlyReads = (sql: string): boolean =>
