@@ -18,6 +18,8 @@ const FOREIGN = new Set(
     'het',
     'det',
     'ett',
+    'os',
+    'den',
   ]),
 )
 

@@ -67,11 +67,23 @@ function spoken(digits: string, separated: boolean): string[] {
   return digits.length === 4 && !separated && value % 1000 !== 0 ? yearWords(value) : quantityWords(digits)
 }
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** A number as it ranks what follows, up to ninety-nine; undefined above. */
+function ordinalWord(value: number): string | undefined {
+  const name = ORDINALS[value] ?? LATER_ORDINALS[value - 11]
+  if (name !== undefined) return capital(name)
+  if (value === 19) return 'Nineteenth'
+  const [tens, unit] = [TENS[Math.floor(value / 10)], value % 10]
+  if (tens === undefined || tens === '') return undefined
+  return unit === 0 ? tens.replace(/y$/, 'ieth') : `${tens}-${ORDINALS[unit] ?? ''}`
+}
+
+/** `20th`, `101st`: the rank as it is spoken; above ninety-nine the number itself, whose first letter is the same. */
 function ordinalWords(digits: string): string[] {
   const cardinal = spoken(digits, true)
-  const name = ORDINALS[Number(digits)] ?? LATER_ORDINALS[Number(digits) - 11]
-  const first = name === undefined ? `${cardinal[0] ?? ''}-th` : name.charAt(0).toUpperCase() + name.slice(1)
-  return [first, ...cardinal]
+  const first = ordinalWord(Number(digits))
+  return first === undefined ? cardinal : [first, ...cardinal]
 }
 
 /** Reads out the digits in front of a word (`12`, `20,000`, `7UP`, `1st`); undefined when no digit stands in front. */

@@ -162,7 +162,7 @@ function weighHyphen(reading: Reading, first: Word): Reading {
 
 function weighInitials(reading: Reading, words: readonly Word[], column: Column): Reading {
   const text = (words[0]?.text ?? '').replace(/\./g, '')
-  if (column.kind !== 'institution' || words.length > 1 || !/^\p{Lu}{2,5}$/u.test(text)) return reading
+  if (column.kind !== 'institution' || !(words.length > 1 ? /^\p{Lu}{2}$/u : /^\p{Lu}{2,5}$/u).test(text)) return reading
   const hidden = [...column.classWords].some(word => word.charAt(0).toUpperCase() === text.charAt(0))
   if (!hidden) return reading
   return doubted(reading, [text.charAt(1)], 'Spelled out, the first word may be one of the Class and would be passed over.')

@@ -1,21 +1,16 @@
 /**
  * The surname in a plain row of names: the last word, with the particles that belong to it.
- * It refuses to know families and peoples: double surnames without hyphen look like given names here.
+ * It refuses to know peoples: names whose order or last part leaves a question are found in name-order.ts.
  */
 import { behindElision } from './articles'
 import type { Column } from './class-kind'
 import { readNumber } from './numbers'
+import { orderInQuestion } from './name-order'
 import { certain, doubted, doubtful, readWord, type Reading } from './reading'
-import { fold, isAllCapitals, isInitials, lookUp, startsCapital, startsSmall, type Word } from './text'
+import { isAllCapitals, isInitials, lookUp, startsCapital, startsSmall, type Word } from './text'
 import { isFamilyWord, isParticle, isPlainByname, isTitleBehind } from './titles'
 
 const SURNAME = 'The last name of a person is the Key Word.'
-
-/** Names that stand in front as surnames in East Asia and hardly ever as given names elsewhere. */
-const SURNAMES_IN_FRONT = new Set(
-  'mao xi deng zhou chiang jiang zhang zhao zhu liu chen huang nguyen tran pham hoang hsu tsai hu wen lin yi xu guo ngo vo'.split(' '),
-)
-const SURNAMES_BEFORE_TWO = new Set('kim park lee li ho chang ban song sun wang wu ma le choi chung han pak yang cho roh'.split(' '))
 
 const textOf = (word: Word | undefined): string => word?.text ?? ''
 
@@ -79,20 +74,6 @@ function joinedByY(names: readonly Word[]): Reading | undefined {
   return doubtful(textOf(names[at - 1]), names.slice(at + 1).map(textOf), 'Two surnames are joined, and the first of them leads.')
 }
 
-function isShortGivenName(word: Word): boolean {
-  const length = Array.from(word.text).length
-  return length > 1 && length <= 5 && !word.raw.includes('.') && !isParticle(lookUp(word), startsCapital(word.text))
-}
-
-function surnameInFront(names: readonly Word[]): boolean {
-  const [first, second, third] = names
-  if (first === undefined || second === undefined || names.length > 3) return false
-  const given = names.at(-1)?.text ?? ''
-  if (/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(given)) return true
-  if (SURNAMES_IN_FRONT.has(fold(first.text))) return true
-  return third !== undefined && SURNAMES_BEFORE_TWO.has(lookUp(first)) && [second, third].every(isShortGivenName)
-}
-
 /** `Ana de Castro Ribeiro`: a small particle, and two names or more behind it, of which the first may be the surname. */
 function behindParticle(names: readonly Word[]): Reading | undefined {
   if (isAllCapitals(names)) return undefined
@@ -127,10 +108,8 @@ export function readSurname(names: readonly Word[], column: Column): Reading {
   const last = names[end]
   if (last === undefined) return certain('', 'No name is written.')
   if (names.length === 1) return lastWord(last, names)
-  if (surnameInFront(names)) {
-    const others = [textOf(last), textOf(names.at(-2))]
-    return doubtful(textOf(names[0]), others, 'The surname seems to stand first, as in East Asian names.')
-  }
+  const order = orderInQuestion(names)
+  if (order !== undefined) return order
   if (isFamilyWord(lookUp(last)))
     return doubtful(textOf(names.at(-2)), [textOf(last), textOf(names[0])], 'Several persons of one name are meant.')
   const two = joinedByY(names)

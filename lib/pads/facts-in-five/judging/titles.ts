@@ -54,7 +54,9 @@ const ONLY_BY_CAPITAL = set('st saint san santa mac mc')
 
 const AFTER_NAME = set('khan pasha bey lama shah sultan')
 const FAMILY = set('brothers bros sisters family twins')
-const PLAIN_BYNAMES = set('little lil big blind old young fat crazy sitting standing running flying ice meat')
+const PLAIN_BYNAMES = set(
+  'little lil big blind old young fat crazy sitting standing running flying ice meat black buffalo calamity typhoid tokyo bloody',
+)
 
 /** R-F5-33, R-F5-35: a title known to stand in front of names (folded, without dots). */
 export const isTitle = (word: string): boolean => ALL.has(word)
