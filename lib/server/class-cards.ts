@@ -20,6 +20,7 @@ import type { Prisma } from '@/lib/generated/client'
 import { refuse, take, type Result } from '@/lib/table/result'
 import { database, type Transaction } from './db'
 import { queued, save } from './saving'
+import { cardPage } from './sql'
 
 const withClasses = { classes: { orderBy: { place: 'asc' } } } satisfies Prisma.ClassCardInclude
 type Stored = Prisma.ClassCardGetPayload<{ include: typeof withClasses }>
@@ -62,40 +63,34 @@ const unknownCard = <T>(): Result<T> => refuse('card.unknown', 'There is no such
 const nameTaken = <T>(name: string): Result<T> =>
   refuse('card.name-taken', `There is a card called “${name}” in the book already. Give this one another name, or change that one.`)
 
-function textIn(text: string | undefined): Prisma.ClassCardWhereInput {
-  if (text === undefined || text === '') return {}
-  const holds = { contains: text }
-  return {
-    OR: [
-      { name: holds },
-      { nameKey: { contains: levelled(text) } },
-      { classes: { some: { OR: [{ className: holds }, { categories: holds }] } } },
-    ],
-  }
+/** The name after which a page goes on; undefined where this is no cursor of ours. */
+function afterOf(cursor: string): string | undefined {
+  const name = Buffer.from(cursor, 'base64url').toString('utf8')
+  return Buffer.from(name).toString('base64url') === cursor ? name : undefined
 }
 
-/** Cards by name, by pages: those whose name, Classes or Categories hold the text. In the archive, or not. */
+const sought = (text: string | undefined) => (text ? { text, key: levelled(text) } : { text: null, key: null })
+
+/** Cards by name, by pages: those whose name, Classes or Categories hold the text (% and _ stand for themselves). In the archive, or not. */
 export async function listCards({
   text,
   archived = false,
   cursor,
   limit = PAGE,
 }: Asked): Promise<Result<{ cards: readonly ToldCard[]; cursor: string | null }>> {
-  const after = cursor === undefined ? undefined : Buffer.from(cursor, 'base64url').toString('utf8')
-  if (after !== undefined && Buffer.from(after).toString('base64url') !== cursor)
-    return refuse('form.invalid', 'This cursor was not given out by this book.')
+  const after = cursor === undefined ? null : afterOf(cursor)
+  if (after === undefined) return refuse('form.invalid', 'This cursor was not given out by this book.')
   const size = Math.min(limit, LARGEST_PAGE)
-  const rows = await database().classCard.findMany({
-    where: { AND: [{ archived }, after === undefined ? {} : { nameKey: { gt: after } }, textIn(text)] },
+  const ids = await cardPage(database(), { ...sought(text), archived, after, limit: size + 1 })
+  const page = await database().classCard.findMany({
+    where: { id: { in: ids.slice(0, size) } },
     include: withClasses,
     orderBy: { nameKey: 'asc' },
-    take: size + 1,
   })
-  const page = rows.slice(0, size)
   const last = page.at(-1)
   return take({
     cards: page.map(told),
-    cursor: rows.length > size && last ? Buffer.from(last.nameKey).toString('base64url') : null,
+    cursor: ids.length > size && last ? Buffer.from(last.nameKey).toString('base64url') : null,
   })
 }
 

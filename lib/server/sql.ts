@@ -162,6 +162,27 @@ export async function rulingPage(tx: Pick<Transaction, '$queryRawUnsafe'>, asked
   return rows.map(({ id }) => id)
 }
 
+/** What a page of the Class cards is asked for; a part that is null does not narrow it. `key` is the text levelled as names of cards are. */
+export type CardQuery = { text: string | null; key: string | null; archived: boolean; after: string | null; limit: number }
+
+/** The ids of one page of Class cards by name: the name, a Class or one of its Categories holds the text as it is. */
+export async function cardPage(tx: Pick<Transaction, '$queryRawUnsafe'>, asked: CardQuery): Promise<readonly string[]> {
+  const { text, key, archived, after, limit } = asked
+  const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
+    `SELECT c."id" AS id FROM "ClassCard" c
+      WHERE c."archived" = ?1 AND (?2 IS NULL OR c."nameKey" > ?2) AND (?3 IS NULL OR c."name" LIKE ?3 ESCAPE '\\' OR c."nameKey" LIKE ?4 ESCAPE '\\'
+        OR EXISTS (SELECT 1 FROM "ClassCardClass" k WHERE k."cardId" = c."id" AND (k."className" LIKE ?3 ESCAPE '\\'
+          OR EXISTS (SELECT 1 FROM json_each(k."categories") WHERE value LIKE ?3 ESCAPE '\\'))))
+      ORDER BY c."nameKey" LIMIT ?5`,
+    archived ? 1 : 0,
+    after,
+    text === null ? null : likeAnywhere(text),
+    key === null ? null : likeAnywhere(key),
+    limit,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Every row of one table of one game, as stored. */
 export function readRows(tx: Pick<Transaction, '$queryRawUnsafe'>, { table, gameId }: Table): Promise<readonly Record<string, unknown>[]> {
   const { key, columns } = BOOK[table]

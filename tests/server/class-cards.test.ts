@@ -41,6 +41,25 @@ describe('a new book', () => {
   })
 })
 
+describe('the text that is sought', () => {
+  it('is looked for as it is: % and _ and signs of any notation stand for themselves', async () => {
+    const odd = [
+      { name: '100% wool', form: 'single', classes: [{ class: 'Cloth', categories: ['snake_case', 'back\\slash', 'the "quoted"'] }] },
+      { name: 'Ärzte', form: 'single', classes: [{ class: 'Doctors', categories: [] }] },
+    ]
+    for (const card of odd) expect((await ask('POST', '/api/class-cards', { body: card })).status).toBe(201)
+    const found = (text: string) => names(`?text=${encodeURIComponent(text)}`)
+    for (const text of ['%', '100%', '_', 'e_c', '\\', 'k\\s', '"', '"quoted"']) expect(await found(text), text).toEqual(['100% wool'])
+    for (const text of ['1%l', 's%e', '10__', '","', '[', '%%']) expect(await found(text), text).toEqual([])
+    expect(await found('ärz')).toEqual(['Ärzte'])
+    const ids = (await cards('?limit=500')).filter(c => odd.some(o => o.name === c.name)).map(c => c.id)
+    for (const id of ids) await ask('PATCH', `/api/class-cards/${id}`, { body: { archived: true } })
+    expect(await found('%')).toEqual([])
+    await database().classCardClass.deleteMany({ where: { cardId: { in: ids } } })
+    await database().classCard.deleteMany({ where: { id: { in: ids } } })
+  })
+})
+
 describe('by hand', () => {
   it('is written in once, whatever is pressed twice, changed, put away and brought back', async () => {
     const id = randomUUID()
