@@ -1,4 +1,4 @@
-/** Every Class and letter of the book, with how often it was used: gate, read, render. */
+/** Every Class, Category and letter of the book, with how often it was used: gate, read, render. */
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { BookAway } from '@/components/home/BookAway'
@@ -11,6 +11,9 @@ import { fromBook, requireDirector } from '@/lib/server/page'
 
 export const metadata: Metadata = { title: 'Classes and letters' }
 
+/** An id holds no space. */
+const idOf = (axis: string): string => `axis-${axis.replaceAll(' ', '-')}`
+
 export default async function ClassesPage() {
   const gate = await requireDirector('/classes')
   if (!gate.ok) return <TurnedAway message={gate.problem.message} />
@@ -22,12 +25,12 @@ export default async function ClassesPage() {
       <main className="mx-auto grid w-full max-w-3xl gap-6 px-3 py-5 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-5">
         {read.value.length === 0 && (
           <EmptyState title="Nothing was announced yet">
-            <p>Every Class and every letter of a round stands here from then on, with what it usually brings.</p>
+            <p>Every Class, Category and letter of a round stands here from then on, with what it usually brings.</p>
           </EmptyState>
         )}
         {read.value.map(({ axis, many, lines }) => (
-          <section key={axis} aria-labelledby={`axis-${axis}`} className="grid gap-2">
-            <h2 id={`axis-${axis}`}>{many}</h2>
+          <section key={axis} aria-labelledby={idOf(axis)} className="grid gap-2">
+            <h2 id={idOf(axis)}>{many}</h2>
             <ul className="frame grid gap-x-6 px-4 py-1 sm:grid-cols-2">
               {lines.map(({ text, uses }) => (
                 <li key={text} className="flex items-baseline justify-between gap-3 border-b border-rule last:border-b-0">

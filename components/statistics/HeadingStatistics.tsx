@@ -1,5 +1,6 @@
-/** What one Class or letter usually brings: the mean of five, how it is spread, by Category, and with each letter. */
+/** What one Class, Category or letter usually brings: the mean of five, how it is spread, by what stood beside it, and with each letter. */
 import { StatBar } from './Bar'
+import { headingHref } from './figures-view'
 import { MeanTable } from './MeanTable'
 import { decimal } from './number-words'
 
@@ -11,7 +12,7 @@ interface Spread {
 
 export interface HeadingStatisticsProps {
   figures: {
-    line: { one: string; detail?: string }
+    line: { one: string; beside: { one: string; name: string } | null }
     uses: number
     newestRounds: number
     spellings: readonly string[]
@@ -69,7 +70,7 @@ function Spellings({ spellings }: { spellings: readonly string[] }) {
 export function HeadingStatistics({ figures }: HeadingStatisticsProps) {
   const { line, uses, newestRounds, spellings, spread, details, cells } = figures
   const isSample = uses > newestRounds
-  const beside = line.detail ?? ''
+  const { beside } = line
   return (
     <div className="grid gap-6">
       <section aria-labelledby="par" className="grid gap-2">
@@ -89,13 +90,19 @@ export function HeadingStatistics({ figures }: HeadingStatisticsProps) {
         {spread.cards > 0 && <SpreadTable spread={spread} />}
         <Spellings spellings={spellings} />
       </section>
-      {details.length > 0 && (
+      {beside && details.length > 0 && (
         <section aria-labelledby="details" className="grid gap-2">
-          <h2 id="details">By {beside === '' ? 'what stands beside it' : beside}</h2>
+          <h2 id="details">By {beside.one}</h2>
           <MeanTable
-            caption={`Valid entries of five, by ${beside}`}
-            head={beside}
-            lines={details.map(d => ({ key: d.text, text: d.text, mean: d.spread.mean, cards: d.spread.cards }))}
+            caption={`Valid entries of five, by ${beside.one}`}
+            head={beside.one}
+            lines={details.map(d => ({
+              key: d.text,
+              text: d.text,
+              href: headingHref(beside.name, d.text),
+              mean: d.spread.mean,
+              cards: d.spread.cards,
+            }))}
           />
         </section>
       )}

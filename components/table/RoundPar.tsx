@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/Notice'
 import { ask } from '@/lib/client/api'
 
 const spread = z.object({ cards: z.number(), mean: z.nullable(z.number()) })
-const line = z.object({ place: z.number(), text: z.string(), spread })
+const line = z.object({ place: z.number(), text: z.string(), spread, beside: z.nullable(z.object({ text: z.string(), spread })) })
 const parSchema = z.object({
   columns: z.array(line),
   rows: z.array(line),
@@ -23,6 +23,28 @@ function Mean({ of: { cards, mean } }: { of: { cards: number; mean: number | nul
       <span className="figure block text-base">{mean === null ? '–' : mean.toFixed(1)}</span>
       <span className="block text-xs text-ink-soft">of {cards}</span>
     </>
+  )
+}
+
+/** What the Categories bring, whatever Class they stand beside. */
+function BesideRow({ columns }: Pick<Par, 'columns'>) {
+  return (
+    <tr>
+      <td className={CELL} />
+      {columns.map(({ place, beside }) => (
+        <td key={place} className={CELL}>
+          {beside && (
+            <>
+              <span className="block text-xs font-medium [overflow-wrap:anywhere] [hyphens:auto]" dir="auto">
+                {beside.text}
+              </span>
+              <Mean of={beside.spread} />
+            </>
+          )}
+        </td>
+      ))}
+      <td className={CELL} />
+    </tr>
   )
 }
 
@@ -81,6 +103,7 @@ function ParTable({ par, round }: { par: Par; round: number }) {
             ))}
             <td className={CELL} />
           </tr>
+          {par.columns.some(c => c.beside !== null) && <BesideRow columns={par.columns} />}
         </tbody>
       </table>
     </div>

@@ -273,7 +273,7 @@ export function openApi(): unknown {
     },
     paths: {
       ...gamePaths(described),
-      '/api/headings': get('Classes and letters: all with their uses, or one with what it brings', query('axis', 'text')),
+      '/api/headings': get('Classes, Categories and letters: all with their uses, or one with what it brings', query('axis', 'text')),
       ...filePaths(),
       ...photoPaths,
       ...readerPaths,

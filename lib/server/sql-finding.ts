@@ -132,6 +132,6 @@ export const namesAtTables = async (tx: Reader): Promise<readonly string[]> => [
   ...new Set([...(await different(tx, 'Seat', 'name', 'true', [])), ...(await different(tx, 'SeatMember', 'name', 'true', []))]),
 ]
 
-/** Every different text of an axis, as it was typed. */
-export const headingTexts = (tx: Reader, axis: string): Promise<readonly string[]> =>
-  different(tx, 'Heading', 'text', '"axis" = ?1', [axis])
+/** Every different text of an axis, as it was typed; by detail, of what stood beside it. */
+export const headingTexts = (tx: Reader, axis: string, by: 'text' | 'detail' = 'text'): Promise<readonly string[]> =>
+  different(tx, 'Heading', by, '"axis" = ?1', [axis])

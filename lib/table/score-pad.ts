@@ -70,10 +70,10 @@ export type RulingRow = {
 
 /**
  * What stands over the columns or before the rows of a card, by the axis of its headings: statistics are kept of each.
- * `one` and `many` are its names, `detail` that of what may stand beside it. A pad with lines on both sides writes `marks` row by row with a `/` between,
+ * `one` and `many` are its names, `detail` and `details` those of what may stand beside it. A pad with lines on both sides writes `marks` row by row with a `/` between,
  * `1` where an entry counts.
  */
-export type CardLine = { axis: string; side: 'columns' | 'rows'; one: string; many: string; detail?: string }
+export type CardLine = { axis: string; side: 'columns' | 'rows'; one: string; many: string; detail?: string; details?: string }
 
 /** All points that one slip, or two, could have made of a card; its own are not among them, and level ones need not come twice. */
 export type Slips<C extends string> = { one: readonly Points<C>[]; two: readonly Points<C>[] }

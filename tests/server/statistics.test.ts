@@ -1,45 +1,10 @@
-/** Statistics by SQL over the tables against sums that this test does itself over the same evenings, from the games as the API shows them. */
+/** Statistics of people by SQL over the tables against sums that this test does itself over the same evenings, from the games as the API shows them. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disconnect } from '@/lib/server/db'
-import { clubOf } from '../evenings/club'
-import { writeEvenings } from '../evenings/bulk'
-import { playEvenings, type Played } from '../evenings/play'
-import { Chance } from '../unit/random'
-import { newBook, type BookFile } from './book-fixture'
+import type { BookFile } from './book-fixture'
 import { ask, newGame, post, said } from './http'
+import { bookOfEvenings, mean, type CardShown, type Document, type Round, type ShownEvening } from './shown-evenings'
 
-type Document = {
-  status: string
-  archived: boolean
-  counts: boolean
-  ending: { why: string } | null
-  seats: { id: string; team: boolean; sits: { from: number; members: { person: string }[] }[] }[]
-  masterSheet: {
-    through: number
-    grandTotals: Record<string, Record<string, number>>
-    ranks: Record<string, Record<string, number>>
-    winners: Record<string, string[]>
-    classifications: { id: string }[]
-  }
-  rounds: {
-    number: number
-    setup: { classes?: ({ class: string; category: string | null } | null)[]; letters?: (string | null)[] }
-    playcards: Record<
-      string,
-      {
-        stand: string
-        provisional: boolean
-        marks: string[] | null
-        from: string | null
-        counts: { columns: number[]; rows: number[] } | null
-        scores: Record<string, number> | null
-      }
-    >
-    challenges?: { seat: string; by: string | null; before: string; outcome: string | null }[]
-  }[]
-}
-type Round = Document['rounds'][number]
-type CardShown = Round['playcards'][string]
 type Figures = {
   states: { state: string; games: number }[]
   kinds: {
@@ -61,14 +26,11 @@ type Figures = {
 }
 
 let book: BookFile
-let evenings: readonly (Played & { shown: Document })[] = []
+let evenings: readonly ShownEvening[] = []
 const PEOPLE = ['person-0-0', 'person-0-4', 'person-1-7', 'person-1-9']
 
 beforeAll(async () => {
-  book = await newBook()
-  const played = [...playEvenings(clubOf(new Chance(5), 2), 150, { seed: 41_000 })]
-  writeEvenings(book.file, played)
-  evenings = played.map(e => ({ ...e, shown: e.game.document() as unknown as Document }))
+  ;({ book, evenings } = await bookOfEvenings())
 })
 afterAll(async () => {
   await disconnect()
@@ -98,8 +60,6 @@ const cardsOf = (person: string): Sat[] =>
         }),
     ),
   )
-
-const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length
 
 describe.each(PEOPLE)('%s', person => {
   it('every game once, under the reason why it counts or not', async () => {
@@ -241,66 +201,6 @@ describe('two people', () => {
   it('nobody knows nobody', async () => {
     expect(said(await ask('GET', '/api/persons/nobody/figures'))).toBe('404 person.unknown')
     expect(said(await ask('GET', '/api/persons/person-0-0/figures?with=nobody'))).toBe('404 person.unknown')
-  })
-})
-
-describe('Classes and letters', () => {
-  const settled = (e: (typeof evenings)[number], r: Round): CardShown[] =>
-    Object.values(r.playcards).filter(
-      c => c.stand === 'played' && !c.provisional && c.scores !== null && e.shown.counts && !e.shown.archived,
-    )
-
-  it('how often, how hard, and with each letter', async () => {
-    const { status, body } = await ask('GET', `/api/headings?axis=class&text=${encodeURIComponent('WORLD LEADERS / Rulers')}`)
-    expect(status).toBe(200)
-    const told = body as unknown as {
-      uses: number
-      spread: { cards: number; mean: number }
-      cells: { text: string; cards: number; valid: number }[]
-    }
-    const places = evenings.flatMap(e =>
-      e.shown.rounds.flatMap(r =>
-        (r.setup.classes ?? []).flatMap((c, place) =>
-          c?.class.trim().toLowerCase() === 'world leaders / rulers' ? [{ e, r, place }] : [],
-        ),
-      ),
-    )
-    expect(places.length).toBeLessThan(300)
-    expect(told.uses).toBe(places.length)
-    const counts = places.flatMap(({ e, r, place }) => settled(e, r).flatMap(c => (c.counts ? [c.counts.columns[place] ?? NaN] : [])))
-    expect(told.spread.cards).toBe(counts.length)
-    expect(told.spread.mean).toBeCloseTo(mean(counts), 6)
-    for (const cell of told.cells) {
-      const marks = places.flatMap(({ e, r, place }) =>
-        settled(e, r).flatMap(c =>
-          c.from === 'cells' && c.marks
-            ? (r.setup.letters ?? []).flatMap((letter, row) => (letter === cell.text ? [c.marks?.[row]?.[place]] : []))
-            : [],
-        ),
-      )
-      expect([cell.text, cell.cards, cell.valid]).toEqual([cell.text, marks.length, marks.filter(m => m === '1').length])
-    }
-  })
-
-  it('par for a round leaves the game itself out', async () => {
-    const game = await newGame([{ name: 'Ann' }, { name: 'Ben' }])
-    const classes = ['Gases', 'Flowers', 'Rivers', 'Weapons', 'Never Asked Before'].map(name => ({ class: name }))
-    await post(game.id, [{ type: 'round.open', setup: { classes, letters: ['A', 'B', '*', 'Q', 'E'] } }])
-    const before = (await ask('GET', `/api/games/${game.id}/par?round=1`)).text
-    await post(game.id, [{ type: 'playcard.sums', round: 1, seat: game.seats[0], columns: [5, 5, 5, 5, 5], rows: [5, 5, 5, 5, 5] }])
-    expect((await ask('GET', `/api/games/${game.id}/par?round=1`)).text).toBe(before)
-    const par = JSON.parse(before) as { columns: { text: string; spread: { cards: number; mean: number | null } }[]; rows: unknown[] }
-    expect(par.columns.map(c => c.text)).toEqual(classes.map(c => c.class))
-    expect(par.columns[0]?.spread.cards).toBeGreaterThan(20)
-    expect(par.columns[4]?.spread).toMatchObject({ cards: 0, mean: null })
-    expect(par.rows).toHaveLength(5)
-  })
-
-  it('answers clearly to what is not there', async () => {
-    expect((await ask('GET', '/api/headings?axis=class&text=nothing')).status).toBe(404)
-    expect((await ask('GET', '/api/headings?axis=colour&text=red')).status).toBe(404)
-    expect(said(await ask('GET', `/api/games/${evenings[0]?.id ?? ''}/par?round=x`))).toBe('400 form.invalid')
-    expect(said(await ask('GET', '/api/games/nobody/par?round=1'))).toBe('404 game.unknown')
   })
 })
 

@@ -1,4 +1,4 @@
-/** Classes and letters: all of them with how often they were used, or one with what it usually brings. */
+/** Classes, Categories and letters: all of them with how often they were used, or one with what it usually brings. */
 import { headingFigures, usedHeadings } from '@/lib/server/heading-figures'
 import { gate, respond, respondWith } from '@/lib/server/route'
 

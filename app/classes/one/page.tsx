@@ -1,4 +1,4 @@
-/** One Class or letter: how often it was used, how hard it is, what it brings with each letter. Gate, read, render. */
+/** One Class, Category or letter: how often it was used, how hard it is, what it brings with each letter. Gate, read, render. */
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
@@ -32,7 +32,7 @@ export default async function ClassPage({ searchParams }: Props) {
       <BackBar title={name} subtitle={figures.line.one} to="/classes" toWords="All Classes and letters" />
       <main className="mx-auto grid w-full max-w-3xl gap-6 px-3 py-5 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-5">
         <HeadingStatistics figures={figures} />
-        {figures.line.side === 'columns' && (
+        {figures.line.side === 'columns' && figures.line.by === 'text' && (
           <Link href={pastHref({ heading: figures.text })} className={`${buttonLook()} justify-self-start`}>
             Games with it
           </Link>

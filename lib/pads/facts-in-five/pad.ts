@@ -71,7 +71,7 @@ export const factsInFive: ScorePad<FiveRules, FiveSetup, FivePatch, FiveCard, Fi
   details,
   rulings,
   lines: [
-    { axis: 'class', side: 'columns', one: 'Class', many: 'Classes', detail: 'Category' },
+    { axis: 'class', side: 'columns', one: 'Class', many: 'Classes', detail: 'Category', details: 'Categories' },
     { axis: 'letter', side: 'rows', one: 'Initial Letter', many: 'Initial Letters' },
   ],
   paper: { card: playcardForm, pad: null },
