@@ -3,28 +3,8 @@
  * after the fact, rulings kept and offered in the next game, two devices with one of them marking a cell of the group, and the files of the ruling book.
  */
 import { JudgingDesk } from './app/judging-desk'
+import { marksOf, roundOf, SPICE } from './app/seasoning'
 import { expect, test } from './fixtures/test'
-import type { Book, GameShown } from './fixtures/book'
-
-const SEATS = ['Ann', 'Ben', 'Cas', 'Dee', 'Eve', 'Flo']
-const SPICE = { round: 1, row: 1, column: 4 }
-const MARKS = ['1111.', '1111?', '1111.', '11111', '1111.']
-
-/** Six cards that are judged but for the seasoning in row M. */
-async function roundOf(book: Book, texts: readonly string[], more: { child?: number; houseRules?: object } = {}): Promise<GameShown> {
-  const seats = SEATS.slice(0, texts.length).map((name, i) => (i === more.child ? { name, child: true as const } : name))
-  const game = await book.newGame({ seats, rounds: 1, houseRules: more.houseRules ?? {} })
-  for (const [i, { id }] of game.seats.entries()) {
-    await book.act(game.id, { type: 'playcard.mark', round: 1, seat: id, marks: MARKS })
-    if (texts[i]) await book.act(game.id, { type: 'playcard.write', ...SPICE, seat: id, text: texts[i] })
-  }
-  return game
-}
-
-const markOf = async (book: Book, game: GameShown, seat: string): Promise<string> =>
-  (await book.card(game.id, 1, seat))?.marks?.[1]?.charAt(4) ?? ''
-const marksOf = async (book: Book, game: GameShown): Promise<string> =>
-  (await Promise.all(game.seats.map(s => markOf(book, game, s.name)))).join('')
 
 test('a round is judged by cell: one ruling for a group, the child left out, announced as it happens, undone as one', async ({
   book,
@@ -239,42 +219,4 @@ test('odd entries stand each for itself and are told in plain sentences; what is
   await desk.choose('Problems')
   const list = table.page.getByRole('list', { name: 'Problems of round 1' })
   await expect(list).toContainText('“🧂” in row M, Edible Products: Food Seasoning: it has no Key Word.')
-})
-
-test('on a spelling card the dictionary says by itself what it does not know, and what may be meant', async ({ book, table }) => {
-  const game = await book.newGame({ seats: ['Ann', 'Ben'] })
-  const setup = {
-    classes: [{ class: 'Spelling of English Words', category: 'Noun (6-10)' }, null, null, null, null],
-    letters: ['C', 'M', 'E', '*', 'L'],
-  }
-  await book.act(game.id, { type: 'round.open', setup })
-  for (const [i, text] of ['cathedrel', 'cathedral'].entries())
-    await book.act(game.id, { type: 'playcard.write', round: 1, row: 0, column: 0, seat: game.seats[i]?.id, text })
-  const desk = new JudgingDesk(table)
-  await table.open(game.id)
-  await desk.open(1, 'Read out')
-  await desk.toCell('Row C', 'Spelling of English Words')
-  const group = desk.entries.getByRole('listitem').filter({ has: table.page.getByRole('heading', { name: /^cathedr/ }) })
-  await expect(group.first()).toContainText('9 letters')
-  await expect(desk.entries).toContainText(/does not know cathedrel; near to cathedrel: cathedral|Spelled as the English dictionary/)
-})
-
-test('a key is prepared from a file, and two answers are called one by seat number', async ({ book, table }) => {
-  const game = await roundOf(book, ['Mace', 'Mahlab', 'Mint'])
-  const desk = new JudgingDesk(table)
-  await table.open(game.id)
-  await desk.open(1, 'Read out')
-  await desk.toCell('Row M', 'Edible Products')
-  await table.press(table.page.getByText('Answer key from a file'))
-  const file = (name: string, text: string) =>
-    table.page.getByLabel('Answer key file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-  await file('wrong.csv', 'class,answer\nA,B')
-  await expect(table.page.getByRole('alert').filter({ hasText: 'wrong.csv' })).toContainText('“answer” that is not known')
-  await file('key.csv', 'class,letter,entry\nEdible Products,M,Mace\nEdible Products,M,Mustard\nFlowers,M,Marigold\n')
-  await expect(table.page.getByText('2 answers for 1 cell taken into the key. 1 line is for other Classes or letters.')).toBeVisible()
-  await expect(desk.group('Mace')).toContainText('in the key')
-  await table.page.getByRole('textbox', { name: 'Seat numbers' }).fill('2 3')
-  await table.button('They gave one answer')
-  await expect(desk.group('Mahlab')).toContainText('2 cards')
-  await table.expectSaved()
 })

@@ -2,7 +2,6 @@
 /** The 25 cells as they lie on paper: all valid then strike, or tick and cross the rest; by thumb or by keyboard. Every mark goes out at once. */
 import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/Button'
-import { Field, TextInput } from '@/components/ui/Field'
 import { useAfterPaint } from '@/components/ui/use-after-paint'
 import { useSteady } from '@/components/ui/use-steady'
 import { AXES, CELLS, keyOf, type FiveCard } from '@/lib/pads/facts-in-five/card'
@@ -15,6 +14,7 @@ import { DisputeDialog } from './judging-later'
 import { CellSwitches, KeyHelp } from './CellSettings'
 import { fill, openCells } from './fill'
 import { headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
+import { EntryText } from './EntryText'
 import { ManyKeys } from './ManyKeys'
 import { MarkKeys } from './MarkKeys'
 import { placeKey, type CellPlace, type Mark } from './marks'
@@ -45,43 +45,6 @@ function squaresOf(opened: FiveGame, card: FiveCard): { rows: Squares; columns: 
   const counts = countsOf(card, scoring)
   const side = (name: 'rows' | 'columns'): Squares => AXES.map(i => (counts ? square(counts[name][i]) : null))
   return { rows: side('rows'), columns: side('columns') }
-}
-
-function EntryText({
-  opened,
-  round,
-  seat,
-  place,
-  card,
-}: {
-  opened: FiveGame
-  round: number
-  seat: string
-  place: CellPlace
-  card: FiveCard
-}) {
-  const text = textsOf(card).get(placeKey(place)) ?? ''
-  const [typed, setTyped] = useState(text)
-  const keep = () => {
-    if (typed.trim() !== text)
-      opened.act({ type: 'playcard.write', round, seat, row: place.row, column: place.column, text: typed, was: text })
-  }
-  return (
-    <Field label="What is written there" hint="Never required.">
-      <TextInput
-        value={typed}
-        maxLength={200}
-        dir="auto"
-        onChange={event => {
-          setTyped(event.target.value)
-        }}
-        onBlur={keep}
-        onKeyDown={event => {
-          if (event.key === 'Enter') keep()
-        }}
-      />
-    </Field>
-  )
 }
 
 type GridProps = Pick<PlaycardGridProps, 'focus' | 'turned' | 'onFocus' | 'onMark' | 'onDone' | 'onKey'>
@@ -189,7 +152,7 @@ function Cells({ setup, ...props }: WayProps & { setup: FiveSetup }) {
         }}
       />
       <div className="contents lg:sticky lg:top-44 lg:grid lg:gap-3">
-        {writing && focus && <EntryText key={placeKey(focus)} opened={opened} round={round} seat={seat} place={focus} card={card} />}
+        {writing && focus && <EntryText key={placeKey(focus)} {...{ opened, round, seat, card, setup }} place={focus} />}
         <Keys {...{ opened, round, card, focus, disputed, nextLabel, waits }} steady={steady} onAnswer={answer} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {!disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}

@@ -4,6 +4,7 @@ import { cn } from '@/components/ui/cn'
 import type { CellAt } from '@/lib/pads/facts-in-five/card'
 import { adviceOn, type Verdict } from '@/lib/pads/facts-in-five/desk/advice'
 import type { FiveSetup } from '@/lib/pads/facts-in-five/setup'
+import { RangeLine } from './RangeLine'
 
 const LOOK = {
   agrees: { word: 'agrees', icon: 'check', ink: 'text-accent' },
@@ -28,12 +29,7 @@ export function AdviceLine({ setup, at, entry, child }: { setup: FiveSetup; at: 
           {advice.alternatives.length > 0 && ` Or: ${advice.alternatives.join(', ')}.`}
         </span>
       </p>
-      {spelling && (
-        <p className="flex items-start gap-1.5" dir="auto">
-          <Icon name={spelling.rangeOk ? 'check' : 'warning'} className={cn('mt-0.5', spelling.rangeOk ? 'text-accent' : 'text-cross')} />
-          <span>{spelling.why}</span>
-        </p>
-      )}
+      {spelling && <RangeLine spelling={spelling} />}
     </div>
   )
 }

@@ -118,7 +118,14 @@ export function ReadOut(props: ReadOutProps) {
         </Disclosure>
       )}
       <CellRulings opened={opened} round={round} cell={cell} />
-      <KeyFile opened={opened} round={round} />
+      <KeyFile
+        opened={opened}
+        round={round}
+        onDone={(ids, words) => {
+          setSaid(null)
+          setDone({ ids, words })
+        }}
+      />
       <ColumnKind opened={opened} round={round} column={at.column} onSaid={setSaid} />
       <Steps {...props} />
       {intent && (

@@ -1,19 +1,17 @@
 'use client'
 /** Before a ruling is made: for which cards, what will change, why, and whether it is kept. Nothing is written before the yes. */
 import { useMemo, useState } from 'react'
-import { seatName } from '@/components/table/words'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
-import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { Switch } from '@/components/ui/Switch'
-import { noteAt } from '@/lib/pads/facts-in-five/card'
 import { foretell, type Foretold } from '@/lib/pads/facts-in-five/desk/foretell'
 import type { Result } from '@/lib/table/result'
-import { fiveCardAt, type FiveGame, type FiveRound } from '../five-game'
-import { MARK_WORDS } from '../marks'
+import type { FiveGame, FiveRound } from '../five-game'
 import { placeWords } from './challenge-words'
+import { Changes } from './Changes'
+import { RuledSeats } from './RuledSeats'
 import { actionsOf, draftOf, type Choices, type Intent } from './ruling'
 
 export interface RuleDialogProps {
@@ -26,96 +24,6 @@ export interface RuleDialogProps {
 }
 
 const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`
-const SHOWN = 8
-
-function pointsWords(told: Foretold, seat: string): string {
-  const change = told.points.find(p => p.seat === seat)
-  if (!change) return 'no change of points'
-  const [before, after] = [change.before?.total, change.after?.total]
-  if (after === undefined) return 'no points yet'
-  if (before === undefined) return `Total ${after}`
-  const by = after - before
-  return `Total ${before} → ${after} (${by > 0 ? '+' : '−'}${Math.abs(by)})`
-}
-
-function Changes({ opened, told }: { opened: FiveGame; told: Foretold }) {
-  const { cells } = told
-  return (
-    <section aria-label="What will change" className="grid gap-1.5">
-      <h3 className="text-base font-semibold">
-        {cells.length === 0 ? 'No cell changes' : `${cells.length} ${cells.length === 1 ? 'cell changes' : 'cells change'}`}
-      </h3>
-      {cells.length === 0 && <p className="text-sm text-ink-soft">The marks stand like this already. The ruling is noted all the same.</p>}
-      <ul className="grid gap-1 text-sm">
-        {cells.slice(0, SHOWN).map(cell => (
-          <li key={cell.seat} dir="auto">
-            <b className="font-semibold">{seatName(opened.table, cell.seat)}</b>: {MARK_WORDS[cell.before]} → {MARK_WORDS[cell.after]} ·{' '}
-            {pointsWords(told, cell.seat)}
-          </li>
-        ))}
-      </ul>
-      {cells.length > SHOWN && (
-        <Disclosure summary={`${cells.length - SHOWN} more`}>
-          <ul className="grid gap-1 text-sm">
-            {cells.slice(SHOWN).map(cell => (
-              <li key={cell.seat} dir="auto">
-                {seatName(opened.table, cell.seat)}: {MARK_WORDS[cell.before]} → {MARK_WORDS[cell.after]} · {pointsWords(told, cell.seat)}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-      {told.notices.map(n => (
-        <p key={`${n.code} ${n.seat ?? ''}`} className="text-sm text-doubt" dir="auto">
-          {n.message}
-        </p>
-      ))}
-    </section>
-  )
-}
-
-function Seats({
-  opened,
-  round,
-  intent,
-  chosen,
-  onChange,
-}: Pick<RuleDialogProps, 'opened' | 'round' | 'intent'> & {
-  chosen: ReadonlySet<string>
-  onChange: (chosen: ReadonlySet<string>) => void
-}) {
-  const all = [...intent.seats, ...intent.more]
-  if (intent.more.length === 0 && all.length === 1) return null
-  return (
-    <fieldset className="grid gap-1">
-      <legend className="mb-1 text-sm font-semibold">For</legend>
-      <div className="grid max-h-60 gap-x-4 overflow-y-auto sm:grid-cols-2">
-        {all.map(seat => {
-          const text = noteAt(fiveCardAt(opened, round.number, seat), intent).text
-          return (
-            <label key={seat} className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                className="size-5 shrink-0 accent-accent"
-                checked={chosen.has(seat)}
-                onChange={event => {
-                  const next = new Set(chosen)
-                  if (event.target.checked) next.add(seat)
-                  else next.delete(seat)
-                  onChange(next)
-                }}
-              />
-              <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
-                {seatName(opened.table, seat)}
-                {text !== undefined && <span className="text-ink-soft"> · “{text}”</span>}
-              </span>
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
-  )
-}
 
 function More({ intent, choices, set }: { intent: Intent; choices: Choices; set: (change: Partial<Choices>) => void }) {
   const text = (name: 'reason' | 'source' | 'text') => (event: { target: { value: string } }) => {
@@ -226,14 +134,17 @@ export function RuleDialog(props: RuleDialogProps) {
     >
       <div className="grid gap-4">
         {said !== null && <Notice tone="warning">{said}</Notice>}
-        {told.ok ? <Changes opened={opened} told={told.value} /> : <Notice tone="warning">{told.problem.message}</Notice>}
-        <Seats
-          {...props}
-          chosen={seats}
-          onChange={next => {
-            setChoices({ ...choices, seats: next })
-          }}
-        />
+        {told.ok ? <Changes opened={opened} round={round} told={told.value} /> : <Notice tone="warning">{told.problem.message}</Notice>}
+        {(intent.more.length > 0 || intent.seats.length > 1) && (
+          <RuledSeats
+            legend="For"
+            {...{ opened, round, intent }}
+            chosen={seats}
+            onChange={next => {
+              setChoices({ ...choices, seats: next })
+            }}
+          />
+        )}
         <More
           intent={intent}
           choices={choices}

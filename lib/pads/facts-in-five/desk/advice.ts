@@ -30,6 +30,12 @@ export function kindAt(setup: Heads, column: Axis): { kind: Kind; guessed: boole
     : { kind: kindOf(announced.class, announced.categories.join(' ')), guessed: true }
 }
 
+/** The letters of an entry under a spelling card, also before its letter is drawn; null under another Class. A child answers to the Class only. */
+export function spellingOn(setup: Heads, column: Axis, entry: string, child = false): SpellingAnswer | null {
+  const categories = setup.classes[column]?.categories ?? []
+  return kindAt(setup, column)?.kind === 'word' ? spellingCheck(child ? '' : categories.join(' '), entry) : null
+}
+
 type Question = [name: string, category: string, kind: Kind, entry: string, letter: string]
 
 /** An event's round, twice: the same entry under the same Class and letter is read once. */

@@ -1,0 +1,48 @@
+/** For which cards a ruling is: the ones that are meant are ticked, near ones are not. It refuses to know what the ruling says. */
+import { seatName } from '@/components/table/words'
+import { noteAt } from '@/lib/pads/facts-in-five/card'
+import { fiveCardAt, type FiveGame, type FiveRound } from '../five-game'
+import type { Intent } from './ruling'
+
+interface RuledSeatsProps {
+  legend: string
+  opened: FiveGame
+  round: FiveRound
+  intent: Intent
+  chosen: ReadonlySet<string>
+  onChange: (chosen: ReadonlySet<string>) => void
+}
+
+export function RuledSeats({ legend, opened, round, intent, chosen, onChange }: RuledSeatsProps) {
+  return (
+    <fieldset className="grid gap-1">
+      <legend dir="auto" className="mb-1 text-sm font-semibold">
+        {legend}
+      </legend>
+      <div className="grid max-h-60 gap-x-4 overflow-y-auto sm:grid-cols-2">
+        {[...intent.seats, ...intent.more].map(seat => {
+          const text = noteAt(fiveCardAt(opened, round.number, seat), intent).text
+          return (
+            <label key={seat} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-accent"
+                checked={chosen.has(seat)}
+                onChange={event => {
+                  const next = new Set(chosen)
+                  if (event.target.checked) next.add(seat)
+                  else next.delete(seat)
+                  onChange(next)
+                }}
+              />
+              <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+                {seatName(opened.table, seat)}
+                {text !== undefined && <span className="text-ink-soft"> · “{text}”</span>}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
