@@ -100,7 +100,7 @@ export function GameFrame({ game, place, go, words, cardView, children }: GameFr
   }
   const wide = typeof state === 'object' && 'notSaved' in state
   return (
-    <div data-pad={game.pad.id} className="min-h-dvh pb-8">
+    <div data-pad={game.pad.id} className="min-h-dvh pb-8 print:min-h-0 print:pb-0">
       <Bar
         title={game.table.about.title}
         subtitle={whereWords(game)}

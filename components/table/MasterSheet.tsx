@@ -1,21 +1,20 @@
+'use client'
 /**
  * The Master Score Sheet: rounds, seats, classifications, Grand Totals. Up to six seats are columns, as printed, where they fit;
- * more seats (or a narrow page) are rows, with the Grand Totals first and the names staying in sight. It adds nothing up.
+ * more seats (or a narrow page) are rows, with the Grand Totals first and the names staying in sight; on paper, a table for every few rounds, since
+ * nothing scrolls there. It adds nothing up.
  */
 import { cn } from '@/components/ui/cn'
 import { Badge } from '@/components/ui/Badge'
 import { Icon } from '@/components/ui/Icon'
+import { usePrinting } from '@/components/ui/use-printing'
 import { GrandCells, RoundCells } from './SheetCells'
 import { capital } from '@/lib/table/words'
+import { groupsOf, OnPaper, PAPER_COLUMNS, SeatsDown } from './SeatsDown'
+import { HEAD, TABLE } from './sheet-look'
 import { openMatters, type MasterSheetProps } from './sheet-view'
 
 const MOST_COLUMNS = 6
-
-const HEAD = 'border border-rule px-1 py-1.5 text-xs font-medium leading-tight text-ink-soft [overflow-wrap:normal] @[900px]:px-2'
-/** The frame draws the outer edge; of the table's own lines only the inner ones show. */
-const TABLE = 'w-full border-collapse border-hidden bg-sheet'
-
-const grandWords = (sheet: MasterSheetProps) => (sheet.soFar ? 'Grand Totals so far' : 'Grand Totals')
 
 function SeatsAcross({ sheet }: { sheet: MasterSheetProps }) {
   const { seats, rounds, classifications } = sheet
@@ -43,7 +42,7 @@ function SeatsAcross({ sheet }: { sheet: MasterSheetProps }) {
             >
               <span
                 dir="auto"
-                className="line-clamp-2 font-serif text-[1.0625rem] font-semibold leading-tight [overflow-wrap:anywhere]"
+                className="line-clamp-2 font-serif text-[1.0625rem] font-semibold leading-tight [overflow-wrap:anywhere] print:line-clamp-none"
                 title={seat.name}
               >
                 {seat.name}
@@ -105,79 +104,6 @@ function RoundLabel({ label, number, open }: { label: string; number: number; op
   )
 }
 
-const STICKY = 'sticky left-0 z-10 bg-sheet shadow-[1px_0_0_var(--rule-strong)]'
-
-function SeatsDown({ sheet }: { sheet: MasterSheetProps }) {
-  const { seats, rounds, classifications } = sheet
-  const groups = [
-    { key: 'grand', label: grandWords(sheet), open: false },
-    ...rounds.map(round => ({ key: String(round.number), label: round.label, open: round.status === 'open' })),
-  ]
-  return (
-    <table className={TABLE}>
-      <caption className="sr-only">
-        {sheet.title ?? 'Master Score Sheet'}: one line a seat, Grand Totals first, then every {sheet.roundWord}
-      </caption>
-      <thead>
-        <tr>
-          <td className={cn(STICKY, 'border border-rule')} />
-          {groups.map(group => (
-            <th
-              key={group.key}
-              scope="colgroup"
-              colSpan={classifications.length}
-              className="whitespace-nowrap border border-rule border-l-rule-strong px-2 pt-2 pb-1 font-serif text-[0.9375rem] font-semibold leading-tight"
-            >
-              {group.label}
-              {group.open && (
-                <Badge tone="plain" className="ml-1.5 font-sans">
-                  open
-                </Badge>
-              )}
-            </th>
-          ))}
-        </tr>
-        <tr className="border-b-2 border-b-edge">
-          <th scope="col" className={cn(HEAD, STICKY, 'text-left')}>
-            Seat
-          </th>
-          {groups.flatMap(group =>
-            classifications.map(({ id, name }, index) => (
-              <th key={`${group.key} ${id}`} scope="col" className={cn(HEAD, 'text-right', index === 0 && 'border-l-rule-strong')}>
-                {name}
-              </th>
-            )),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map(seat => (
-          <tr key={seat.id} className="h-12">
-            <th
-              scope="row"
-              className={cn(
-                STICKY,
-                'w-[7.5rem] min-w-[7.5rem] max-w-[7.5rem] border border-rule px-2 text-left font-medium leading-tight @[700px]:w-52 @[700px]:max-w-52',
-              )}
-            >
-              <span className="flex items-baseline gap-1.5">
-                <span className="figure text-xs text-ink-soft">{seat.number}</span>
-                <span dir="auto" className="line-clamp-2 text-sm [overflow-wrap:anywhere]" title={seat.name}>
-                  {seat.name}
-                </span>
-              </span>
-            </th>
-            <GrandCells sheet={sheet} seat={seat} ranked />
-            {rounds.map(round => (
-              <RoundCells key={round.number} sheet={sheet} round={round} seat={seat} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
 function Legend({ sheet }: { sheet: MasterSheetProps }) {
   const matters = openMatters(sheet)
   const led = Object.values(sheet.leaders).some(seats => seats.length > 0)
@@ -224,11 +150,10 @@ const DOWN = {
   huge: 'block @[1000px]:hidden print:hidden',
 } as const
 
-export function MasterSheet(sheet: MasterSheetProps) {
-  const across = sheet.seats.length <= MOST_COLUMNS
-  const room = roomFor(sheet.seats.length * sheet.classifications.length)
+function OnScreen({ sheet, across, columns }: { sheet: MasterSheetProps; across: boolean; columns: number }) {
+  const room = roomFor(columns)
   return (
-    <section className={cn('@container min-w-0', sheet.className)} aria-label={sheet.title ?? 'Master Score Sheet'}>
+    <>
       {across && (
         <div className={cn('frame overflow-x-auto', ACROSS[room])}>
           <SeatsAcross sheet={sheet} />
@@ -241,9 +166,21 @@ export function MasterSheet(sheet: MasterSheetProps) {
           role="group"
           aria-label="Scores, scrolls sideways"
         >
-          <SeatsDown sheet={sheet} />
+          <SeatsDown sheet={sheet} groups={groupsOf(sheet)} />
         </div>
       )}
+    </>
+  )
+}
+
+export function MasterSheet(sheet: MasterSheetProps) {
+  const printing = usePrinting()
+  const across = sheet.seats.length <= MOST_COLUMNS
+  const columns = sheet.seats.length * sheet.classifications.length
+  const parts = printing && (!across || columns > PAPER_COLUMNS)
+  return (
+    <section className={cn('@container min-w-0', sheet.className)} aria-label={sheet.title ?? 'Master Score Sheet'}>
+      {parts ? <OnPaper sheet={sheet} /> : <OnScreen sheet={sheet} across={across} columns={columns} />}
       <Legend sheet={sheet} />
     </section>
   )

@@ -91,7 +91,7 @@ export function RoundCells({ sheet, round, seat }: RoundCellsProps) {
       <td
         key={id}
         className={cn(
-          'relative min-w-12 border border-rule px-2 text-right sm:px-3',
+          'relative min-w-12 border border-rule px-2 text-right sm:px-3 print:px-1',
           edge(index),
 
           TONES[score.state],
@@ -137,8 +137,11 @@ export function GrandCells({ sheet, seat, ranked = false }: { sheet: MasterSheet
   return sheet.classifications.map(({ id, name }, index) => {
     const leads = isLeader(sheet, seat.id, id)
     return (
-      <td key={id} className={cn('border border-rule px-1.5 py-1.5 text-right sm:px-2.5', edge(index), leads !== 'no' && 'bg-accent-soft')}>
-        <span className="flex items-center justify-end gap-0.5">
+      <td
+        key={id}
+        className={cn('border border-rule px-1.5 py-1.5 text-right sm:px-2.5 print:px-1', edge(index), leads !== 'no' && 'bg-accent-soft')}
+      >
+        <span className="flex items-center justify-end gap-0.5 print:flex-wrap">
           <Star leads={leads} name={name} />
           <Figure points={totals?.[id] ?? null} small={ranked} />
         </span>

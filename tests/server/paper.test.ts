@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as route from '@/app/api/games/[id]/paper/route'
 import { disconnect } from '@/lib/server/db'
-import { codesOn, readPdf, type PdfPage } from '../paper/read-pdf'
+import { codesOn, readPdf } from '../paper/read-pdf'
+import { faultsOf, letters, LONG, ODD_NAMES } from '../paper/whole-pages'
 import { newBook, type BookFile } from './book-fixture'
 import { ask, newGame, post, said } from './http'
 
@@ -28,35 +29,11 @@ async function paper(game: string, query: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** Without spaces, and without the codes of signs that a font draws in two parts. */
-const letters = (text: string): string => text.replace(/[\s\p{Cc}]/gu, '')
 const signs = (text: string): string =>
   Array.from(letters(text.normalize('NFC')))
     .sort()
     .join('')
 
-/** No page is empty, and no text begins or ends outside its page. */
-function expectWhole(pages: readonly PdfPage[]): void {
-  for (const { pieces, width, height } of pages) {
-    expect(pieces.length).toBeGreaterThan(0)
-    expect(pieces.filter(({ x, y, width: wide }) => x < 10 || x + wide > width - 10 || y < 10 || y > height - 10)).toEqual([])
-  }
-}
-
-const LONG = 'Wilhelmina Theodora Alexandrina Featherstonehaugh-Cholmondeley'.slice(0, 60)
-const NAMES = [
-  LONG,
-  'Ольга Щербакова',
-  'Νίκη Παπαδοπούλου',
-  'Łucja Żółć',
-  'Nguyễn Thị Ánh',
-  '王小明',
-  'שרה כהן',
-  'محمد',
-  '🦉 Owl',
-  'अमिता',
-  'M'.repeat(60),
-]
 const SETUP = {
   classes: [
     { class: 'World Leaders / Rulers', category: 'King' },
@@ -74,7 +51,7 @@ const timeout = 300_000
 describe('blank playcards', () => {
   it.each([1, 5, 20, 144])('%i seats on A4 and Letter: as many sheets as it takes, everything on them', { timeout }, async seats => {
     const given = Array.from({ length: seats }, (_, i) => ({
-      name: i < NAMES.length && seats > 5 ? (NAMES[i] ?? '') : `Player ${String(i + 1)}`,
+      name: i < ODD_NAMES.length && seats > 5 ? (ODD_NAMES[i] ?? '') : `Player ${String(i + 1)}`,
     }))
     const { id } = await newGame(given, { houseRules: { director: 'outside' }, title: 'Friday', number: 7 })
     await post(id, [{ type: 'round.open', setup: SETUP }])
@@ -87,7 +64,7 @@ describe('blank playcards', () => {
       const pages = await readPdf(await paper(id, `what=playcards&round=1&size=${size}&on=${String(on)}`))
       expect(pages).toHaveLength(Math.ceil(seats / on))
       expect(Math.round(pages[0]?.width ?? 0)).toBe(wide)
-      expectWhole(pages)
+      expect(faultsOf(pages)).toEqual([])
       const all = letters(pages.map(p => p.text).join(''))
       for (const { name } of given.filter(g => /^[\p{Script=Latin}\s-]+$/u.test(g.name)))
         expect(all).toContain(letters(name.normalize('NFC')))
@@ -146,7 +123,9 @@ describe('blank playcards', () => {
 
 describe('master sheet, results and pads', () => {
   it.each([1, 5, 20, 144])('%i seats, every score and every rank', { timeout }, async seats => {
-    const given = Array.from({ length: seats }, (_, i) => ({ name: i < NAMES.length ? (NAMES[i] ?? '') : `Player ${String(i + 1)}` }))
+    const given = Array.from({ length: seats }, (_, i) => ({
+      name: i < ODD_NAMES.length ? (ODD_NAMES[i] ?? '') : `Player ${String(i + 1)}`,
+    }))
     const game = await newGame(given, { houseRules: { rounds: 5, director: 'outside' }, title: 'The long one' })
     for (let round = 1; round <= 5; round += 1)
       await post(game.id, [
@@ -164,7 +143,7 @@ describe('master sheet, results and pads', () => {
     }
     for (const size of ['a4', 'letter']) {
       const sheet = await readPdf(await paper(game.id, `what=master-sheet&size=${size}`))
-      expectWhole(sheet)
+      expect(faultsOf(sheet)).toEqual([])
       const texts = sheet.flatMap(p => p.pieces.map(piece => piece.text.trim()))
       for (const { total } of Object.values(document.masterSheet.grandTotals)) expect(texts).toContain(String(total))
       for (const round of [1, 2, 3, 4, 5]) expect(letters(texts.join(''))).toContain(`Round${String(round)}Special`)
@@ -172,7 +151,7 @@ describe('master sheet, results and pads', () => {
       if (seats <= 20) expect(sheet.length).toBeLessThanOrEqual(seats === 20 ? 3 : 1)
     }
     const results = await readPdf(await paper(game.id, 'what=results'))
-    expectWhole(results)
+    expect(faultsOf(results)).toEqual([])
     const words = letters(results.map(p => p.text).join(''))
     for (const word of ['Winners', 'Roundbyround', 'Average', 'Best']) expect(words).toContain(word)
   })
@@ -222,7 +201,7 @@ describe('master sheet, results and pads', () => {
       )
       const [pad, ...more] = await readPdf(await paper(hands.id, 'what=pad&size=letter'))
       expect(more).toEqual([])
-      expectWhole(pad ? [pad] : [])
+      expect(faultsOf(pad ? [pad] : [])).toEqual([])
       for (const word of ['Hand 1', 'Hand 7', 'Total', LONG, 'cards left', 'after 7 hands'])
         expect(letters(pad?.text ?? '')).toContain(letters(word))
       expect(letters(pad?.text ?? '')).not.toContain('Hand8')
@@ -230,7 +209,7 @@ describe('master sheet, results and pads', () => {
       const chase = await newGame(teams, { pad: 'name-chase' })
       const pages = await readPdf(await paper(chase.id, 'what=pad'))
       expect(pages).toHaveLength(2)
-      expectWhole(pages)
+      expect(faultsOf(pages)).toEqual([])
       for (const { name } of teams) expect(letters(pages.map(p => p.text).join(''))).toContain(letters(name))
       for (const game of [hands, chase]) expect(said(await ask('GET', `/api/games/${game.id}/paper?what=playcards`))).toBe('422 paper.none')
       const five = await newGame([{ name: 'Ann' }])
