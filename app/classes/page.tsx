@@ -5,6 +5,7 @@ import { BookAway } from '@/components/home/BookAway'
 import { TurnedAway } from '@/components/home/TurnedAway'
 import { headingHref } from '@/components/statistics/figures-view'
 import { BackBar } from '@/components/ui/BackBar'
+import { buttonLook } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { usedHeadings } from '@/lib/server/heading-figures'
 import { fromBook, requireDirector } from '@/lib/server/page'
@@ -27,6 +28,11 @@ export default async function ClassesPage() {
           <EmptyState title="Nothing was announced yet">
             <p>Every Class, Category and letter of a round stands here from then on, with what it usually brings.</p>
           </EmptyState>
+        )}
+        {read.value.length > 0 && (
+          <a href="/api/headings.csv" download className={`${buttonLook({ variant: 'plain' })} -ml-3 justify-self-start print:hidden`}>
+            All of it as CSV
+          </a>
         )}
         {read.value.map(({ axis, many, lines }) => (
           <section key={axis} aria-labelledby={idOf(axis)} className="grid gap-2">

@@ -8,7 +8,7 @@ const listed = (parts: readonly string[]): string =>
 const numbered = (games: readonly GamePlan[], does: GamePlan['does']): number => games.filter(g => g.does === does).length
 
 /** What will happen, a line each. */
-export function planLines({ games, people, rulings }: ArchivePlan): readonly string[] {
+export function planLines({ games, people, rulings, cards }: ArchivePlan): readonly string[] {
   const [fresh, longer, known] = [numbered(games, 'new'), numbered(games, 'continues'), numbered(games, 'known')]
   const actions = games.filter(g => g.does === 'continues').reduce((sum, g) => sum + g.actions, 0)
   return [
@@ -17,37 +17,42 @@ export function planLines({ games, people, rulings }: ArchivePlan): readonly str
     ...(known > 0 ? [`${count(known, 'game')} ${known === 1 ? 'is' : 'are'} in the book already, just so.`] : []),
     ...(people.new > 0 ? [`${people.new === 1 ? '1 person' : `${people.new} people`} will be added.`] : []),
     ...(rulings.new > 0 ? [`${count(rulings.new, 'ruling')} will be added to the ruling book.`] : []),
+    ...(cards.new > 0 ? [`${count(cards.new, 'Class card')} will be added.`] : []),
   ]
 }
 
 /** What is worth knowing before the yes. */
-export const planNotes = ({ games, people }: ArchivePlan): readonly string[] => [
+export const planNotes = ({ games, people, cards }: ArchivePlan): readonly string[] => [
   ...people.alike.map(
     ({ comes, like }) => `${comes.name} looks like ${like.name} of this book. They stay two; the People page can make them one.`,
   ),
   ...people.renamed.map(({ here, there }) => `${there} is called ${here} in this book, and stays so.`),
+  ...cards.otherwise.map(name => `The Class card ${name} says something else in this book, and stays so.`),
   ...games.flatMap(g => g.notes.map(note => `${g.title}: ${note}`)),
 ]
 
+const refusalsOf = (g: GamePlan): readonly string[] => {
+  const about = `${g.title} (${g.playedOn})`
+  return g.places.length > 0
+    ? g.places.map(({ seq, message }) => `${about}, ${seq === 0 ? 'its beginning' : `action ${seq}`}: ${message}`)
+    : [`${about}: ${g.message ?? ''}`]
+}
+
 /** Why the file cannot be taken, a line for each game and place. */
-export const planRefusals = ({ games }: ArchivePlan): readonly string[] =>
-  games
-    .filter(g => g.does === 'refused')
-    .flatMap(g => {
-      const about = `${g.title} (${g.playedOn})`
-      return g.places.length > 0
-        ? g.places.map(({ seq, message }) => `${about}, ${seq === 0 ? 'its beginning' : `action ${seq}`}: ${message}`)
-        : [`${about}: ${g.message ?? ''}`]
-    })
+export const planRefusals = ({ games, cards }: ArchivePlan): readonly string[] => [
+  ...games.filter(g => g.does === 'refused').flatMap(refusalsOf),
+  ...(cards.refusal === null ? [] : [cards.refusal]),
+]
 
 /** What was done. */
-export function doneWords(name: string, { added, continued, known, people, rulings }: ArchiveDone): string {
-  if (added + continued + people + rulings === 0) return `${name} was in the book already: nothing was added.`
+export function doneWords(name: string, { added, continued, known, people, rulings, cards }: ArchiveDone): string {
+  if (added + continued + people + rulings + cards === 0) return `${name} was in the book already: nothing was added.`
   const parts = [
     ...(added > 0 ? [`${count(added, 'game')} added`] : []),
     ...(continued > 0 ? [`${count(continued, 'game')} continued`] : []),
     ...(known > 0 ? [`${known} known already`] : []),
     ...(rulings > 0 ? [`${count(rulings, 'ruling')} added`] : []),
+    ...(cards > 0 ? [`${count(cards, 'Class card')} added`] : []),
   ]
   return `${name} is in the book now: ${listed(parts.length > 0 ? parts : [`${people} people added`])}.`
 }

@@ -34,6 +34,14 @@ export const archivePlanSchema = z.object({
     alike: z.array(z.object({ comes: namedSchema, like: namedSchema })),
   }),
   rulings: z.object({ new: z.number(), known: z.number() }),
+  cards: z.object({
+    new: z.number(),
+    known: z.number(),
+    /** Names of those that are otherwise here: the book's stay. */
+    otherwise: z.array(z.string()),
+    /** Why they cannot come in, which refuses the whole file. */
+    refusal: z.nullable(z.string()),
+  }),
 })
 export type ArchivePlan = z.infer<typeof archivePlanSchema>
 
@@ -44,5 +52,6 @@ export const archiveDoneSchema = z.object({
   known: z.number(),
   people: z.number(),
   rulings: z.number(),
+  cards: z.number(),
 })
 export type ArchiveDone = z.infer<typeof archiveDoneSchema>

@@ -64,6 +64,10 @@ export type CardInFile = z.infer<typeof cardInFileSchema>
 const fileFrame = { format: z.literal(CARDS_FORMAT), version: z.literal(1) }
 const fileHolds = z.maxLength(MOST_CARDS, `a file of Class cards brings ${MOST_CARDS} at most`)
 
+/** One card in the file of a whole book, with the id by which another book knows it again. */
+export const archivedCardSchema = z.strictObject({ id: ids, ...faceParts, archived: z.boolean() }).check(isCard)
+export type ArchivedCard = z.infer<typeof archivedCardSchema>
+
 /** The frame of version 1 of the file of cards; each card is looked at by itself, so that a complaint can say which one it is. */
 export const cardFileSchema = z.strictObject({
   ...fileFrame,

@@ -1,14 +1,16 @@
 /**
- * The whole book as one file: every game, what is said of people, and the ruling book. It refuses to know where they are kept.
+ * The whole book as one file: every game, what is said of people, the ruling book and the Class cards. It refuses to know where they are kept.
  */
 import * as z from 'zod/mini'
 import { ids, name, parse, seatId } from '../codecs/form'
+import { archivedCardSchema, MOST_CARDS } from '../codecs/class-cards'
 import { rulingFields } from '../codecs/rulings'
 import { andThen, refuse, take, type Result } from '../table/result'
 import { gameFileSchema, later, readGameFile, type GameFile } from './game-file'
 
 export const ARCHIVE = 'playcard-book'
-const ARCHIVE_VERSION = 1
+/** Version 1 had no Class cards. */
+export const ARCHIVE_VERSION = 2
 /** So many games at most in one file. */
 const MOST_GAMES = 5000
 
@@ -41,6 +43,7 @@ const besides = {
       }),
     )
     .check(z.maxLength(50_000)),
+  cards: z.array(archivedCardSchema).check(z.maxLength(MOST_CARDS, `a book keeps ${MOST_CARDS} Class cards at most`)),
 }
 
 export const archiveSchema = z.object({
@@ -70,6 +73,9 @@ function readGames(raw: readonly unknown[]): Result<GameFile[]> {
   return twice ? refuse('import.twice', `The game ${twice.opening.about.title} (${twice.id}) stands twice in this file.`) : take(games)
 }
 
+/** A file of an earlier version in the form of this one. */
+const upToDate = (raw: object): object => ('version' in raw && raw.version === 1 ? { ...raw, version: ARCHIVE_VERSION, cards: [] } : raw)
+
 /** A file with one game or with a whole book; a single game is a book with nothing besides. */
 export function readArchive(raw: unknown): Result<Archive> {
   const tooNew = later(raw, ARCHIVE, ARCHIVE_VERSION, 'This file')
@@ -77,7 +83,9 @@ export function readArchive(raw: unknown): Result<Archive> {
   const isBook = typeof raw === 'object' && raw !== null && 'format' in raw && raw.format === ARCHIVE
   if (!isBook)
     return andThen(readGameFile(raw), game =>
-      take({ format: ARCHIVE, version: ARCHIVE_VERSION, games: [game], people: [], bonds: [], rulings: [] }),
+      take({ format: ARCHIVE, version: ARCHIVE_VERSION, games: [game], people: [], bonds: [], rulings: [], cards: [] }),
     )
-  return andThen(parse(frameSchema, raw, 'This file'), frame => andThen(readGames(frame.games), games => take({ ...frame, games })))
+  return andThen(parse(frameSchema, upToDate(raw), 'This file'), frame =>
+    andThen(readGames(frame.games), games => take({ ...frame, games })),
+  )
 }

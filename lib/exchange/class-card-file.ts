@@ -42,7 +42,11 @@ export const cardRows = (cards: readonly CardFace[]): string[][] => [
 ]
 
 /** The cards as a file of version 1. */
-export const cardFile = (cards: readonly (CardFace & { archived: boolean })[]): object => ({ format: CARDS_FORMAT, version: 1, cards })
+export const cardFile = (cards: readonly (CardFace & { archived: boolean })[]): object => ({
+  format: CARDS_FORMAT,
+  version: 1,
+  cards: cards.map(({ name, form, classes, archived }) => ({ name, form, classes, archived })),
+})
 
 const formIn = (text: string): CardForm | undefined => {
   const plain = text.toLowerCase().replace(/[\s_-]+/g, '-')

@@ -3,24 +3,27 @@
  * judged by: taking-in.ts does.
  */
 import 'server-only'
-import { ARCHIVE, type Archive } from '@/lib/exchange/archive'
+import { ARCHIVE, ARCHIVE_VERSION, type Archive } from '@/lib/exchange/archive'
 import type { ArchiveDone, ArchivePlan, GamePlan } from '@/lib/codecs/archive'
 import type { GameFile } from '@/lib/exchange/game-file'
 import { advice, padOf } from '@/lib/registry'
 import { alikePairs } from '@/lib/persons/look-alike'
 import { refuse, take, type Result } from '@/lib/table/result'
 import { forget, openGame } from './book'
+import { cardsPlan, takeCards, type CardsPlan } from './card-archive'
 import { allGames } from './checkup'
+import { allCards } from './class-cards'
 import { database, type Transaction } from './db'
 import { exportGame } from './exchange'
 import { contentOf } from './ruling-book'
 import { queued, save } from './saving'
+import { setPersons } from './sql'
 import { changes, judge, told, write, type Judged, type Plan } from './taking-in'
 
 /** A whole season takes longer than a playcard. */
 const LONGEST_MS = 600_000
 
-type Besides = Pick<Archive, 'people' | 'bonds' | 'rulings'>
+type Besides = Pick<Archive, 'people' | 'bonds' | 'rulings' | 'cards'>
 
 async function besides(): Promise<Besides> {
   const people = await database().person.findMany({ orderBy: { id: 'asc' } })
@@ -44,6 +47,7 @@ async function besides(): Promise<Besides> {
       game: gameId,
       ruling: rulingId,
     })),
+    cards: [...(await allCards())].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   }
 }
 
@@ -56,7 +60,7 @@ export async function exportBook(): Promise<Result<Archive>> {
       return refuse('archive.unreadable', `The game ${id} cannot be read, so the book cannot be written out whole: ${open.problem.message}`)
     games.push(await exportGame(open.value))
   }
-  return take({ format: ARCHIVE, version: 1, games, ...(await besides()) })
+  return take({ format: ARCHIVE, version: ARCHIVE_VERSION, games, ...(await besides()) })
 }
 
 type Refusal = {
@@ -124,40 +128,49 @@ async function missingRulings(archive: Archive, fresh: ReadonlySet<string>): Pro
   return { rows, known: archive.rulings.length - rows.length }
 }
 
-type Looked = { plan: ArchivePlan; judged: readonly GamePlan[] }
+/** What a file would do, and all that is needed to do it. */
+type Looked = {
+  plan: ArchivePlan
+  plans: readonly Plan[]
+  fresh: ReadonlySet<string>
+  rulings: readonly FileRuling[]
+  cards: CardsPlan
+}
 
 async function look(archive: Archive): Promise<Looked> {
   const named: Named = new Map(archive.people.map(p => [p.id, p.name]))
-  const judged: GamePlan[] = []
+  const games: GamePlan[] = []
+  const plans: Plan[] = []
   for (const file of archive.games) {
     const one = await judge(file)
-    judged.push(planOf(file, one))
-    if (one.ok) nameThose(one, named)
+    games.push(planOf(file, one))
+    if (!one.ok) continue
+    nameThose(one, named)
+    if (changes(one.plan)) plans.push(one.plan)
   }
-  const fresh = new Set(judged.filter(g => g.does === 'new').map(g => g.id))
+  const fresh = new Set(games.filter(g => g.does === 'new').map(g => g.id))
   const rulings = await missingRulings(archive, fresh)
-  const ok = judged.every(g => g.does !== 'refused')
+  const cards = await cardsPlan(archive.cards)
   return {
-    plan: { games: judged, ok, people: await peoplePlan(named), rulings: { new: rulings.rows.length, known: rulings.known } },
-    judged,
+    plan: {
+      games,
+      ok: games.every(g => g.does !== 'refused') && cards.plan.refusal === null,
+      people: await peoplePlan(named),
+      rulings: { new: rulings.rows.length, known: rulings.known },
+      cards: cards.plan,
+    },
+    ...{ plans, fresh, rulings: rulings.rows, cards },
   }
 }
 
 /** What taking in this file would do; nothing is written. */
 export const previewArchive = async (archive: Archive): Promise<ArchivePlan> => (await look(archive)).plan
 
-async function putBesides(
-  tx: Transaction,
-  archive: Archive,
-  rulings: readonly FileRuling[],
-  fresh: readonly string[],
-  here: ReadonlySet<string>,
-) {
-  for (const { id, ...given } of archive.people) {
-    if (here.has(id)) continue
-    const data = { ...given, createdAt: BigInt(given.createdAt) }
-    await tx.person.upsert({ where: { id }, create: { id, ...data }, update: data })
-  }
+async function putBesides(tx: Transaction, archive: Archive, { rulings, fresh }: Looked, here: ReadonlySet<string>): Promise<void> {
+  await setPersons(
+    tx,
+    archive.people.filter(({ id }) => !here.has(id)),
+  )
   for (const { id, person, other, at, undoneAt, ...bond } of archive.bonds) {
     const data = { ...bond, personId: person, otherId: other, at: BigInt(at), undoneAt: undoneAt === null ? null : BigInt(undoneAt) }
     await tx.personBond.upsert({ where: { id }, create: { id, ...data }, update: undoneAt === null ? {} : { undoneAt: data.undoneAt } })
@@ -175,37 +188,41 @@ async function putBesides(
   if (rows.length > 0) await tx.keptRuling.createMany({ data: rows })
 }
 
-async function takeIn(archive: Archive, { judged }: Looked, tx: Transaction, now: number): Promise<void> {
-  const fresh = judged.filter(g => g.does === 'new').map(g => g.id)
+/** Writes what was looked at. Whoever has changed one of its games since then, in another process, makes all of it fail. */
+async function takeIn(archive: Archive, looked: Looked, tx: Transaction, now: number): Promise<void> {
   const here = new Set((await tx.person.findMany({ select: { id: true } })).map(p => p.id))
-  const { rows } = await missingRulings(archive, new Set(fresh))
-  for (const file of archive.games) {
-    const one = await judge(file)
-    if (!one.ok) throw new Error('the book changed while a file was taken in')
-    if (changes(one.plan)) await write(one.plan, tx, now)
-  }
-  await putBesides(tx, archive, rows, fresh, here)
+  for (const plan of looked.plans) await write(plan, tx, now)
+  await putBesides(tx, archive, looked, here)
+  await takeCards(tx, looked.cards, now)
 }
 
-async function importNow(archive: Archive, now: number): Promise<Result<ArchiveDone>> {
-  const looked = await look(archive)
-  const refused = looked.judged.find(g => g.does === 'refused')
+/** Why nothing of the file can be taken. */
+function refusedFor({ plan: { games, cards } }: Looked): Result<never> | undefined {
+  const refused = games.find(g => g.does === 'refused')
   if (refused)
     return refuse(
       refused.code ?? 'import.refused',
       `${refused.title} (${refused.playedOn}): ${refused.message ?? ''} Nothing of this file was taken.`,
     )
+  return cards.refusal === null ? undefined : refuse('cards.too-many', cards.refusal)
+}
+
+async function importNow(archive: Archive, now: number): Promise<Result<ArchiveDone>> {
+  const looked = await look(archive)
+  const refused = refusedFor(looked)
+  if (refused) return refused
   const saved = await save(tx => takeIn(archive, looked, tx, now), LONGEST_MS)
   if (!saved.ok) return saved
-  for (const { id, does } of looked.judged) {
-    if (does === 'known') continue
-    forget(id)
-    const open = await openGame(id)
-    if (open.ok) told({ file: { id }, whole: open.value })
+  for (const { file, whole } of looked.plans) {
+    forget(file.id)
+    told({ file, whole })
   }
-  const count = (does: GamePlan['does']): number => looked.judged.filter(g => g.does === does).length
-  const { people, rulings } = looked.plan
-  return take({ added: count('new'), continued: count('continues'), known: count('known'), people: people.new, rulings: rulings.new })
+  const { games, people, rulings, cards } = looked.plan
+  const count = (does: GamePlan['does']): number => games.filter(g => g.does === does).length
+  return take({
+    ...{ added: count('new'), continued: count('continues'), known: count('known') },
+    ...{ people: people.new, rulings: rulings.new, cards: cards.new },
+  })
 }
 
 /** Takes in a file with one game or a whole book: all of it or nothing. */

@@ -8,6 +8,7 @@ import {
   cardFaceSchema,
   levelled,
   MOST_CARDS,
+  type ArchivedCard,
   type CardFace,
   type CardInFile,
   type CardPatch,
@@ -44,7 +45,7 @@ function faceOf({ name, form, classes }: Stored): Pick<ToldCard, 'name' | 'form'
   return face.ok ? { ...face.value, classes: printed } : { name, form: 'wild', classes: [] }
 }
 
-const sameFace = (a: CardFace, b: CardFace): boolean =>
+export const sameFace = (a: CardFace, b: CardFace): boolean =>
   JSON.stringify([a.name, a.form, a.classes]) === JSON.stringify([b.name, b.form, b.classes])
 
 export type Asked = {
@@ -107,7 +108,12 @@ const columnsOf = ({ name, form }: CardFace, now: number) => ({ name, nameKey: l
 const classRows = (cardId: string, { classes }: CardFace): Prisma.ClassCardClassCreateManyInput[] =>
   classes.map((c, place) => ({ cardId, place, className: c.class, categories: JSON.stringify(c.categories) }))
 
-async function put(tx: Transaction, cards: readonly { id: string; face: CardFace; archived: boolean }[], now: number): Promise<void> {
+/** Writes new cards. */
+export async function putCards(
+  tx: Transaction,
+  cards: readonly { id: string; face: CardFace; archived: boolean }[],
+  now: number,
+): Promise<void> {
   await tx.classCard.createMany({
     data: cards.map(({ id, face, archived }) => ({ id, ...columnsOf(face, now), archived, createdAt: BigInt(now) })),
   })
@@ -120,7 +126,8 @@ const namesake = async (name: string, id: string): Promise<boolean> => {
   return held !== null && held.id !== id
 }
 
-const tooMany = <T>(): Result<T> => refuse('cards.too-many', `The book keeps ${MOST_CARDS} Class cards at most: this is more than that.`)
+export const TOO_MANY = `The book keeps ${MOST_CARDS} Class cards at most: this is more than that.`
+const tooMany = <T>(): Result<T> => refuse('cards.too-many', TOO_MANY)
 
 /** A card that somebody writes in; the same id again answers as the first time. */
 export function addCard({ id = randomUUID(), ...face }: NewCard, now: number): Promise<Result<ToldCard>> {
@@ -129,7 +136,7 @@ export function addCard({ id = randomUUID(), ...face }: NewCard, now: number): P
     if (held) return take(told(held))
     if (await namesake(face.name, id)) return nameTaken<ToldCard>(face.name)
     if ((await database().classCard.count()) >= MOST_CARDS) return tooMany<ToldCard>()
-    const saved = await save(tx => put(tx, [{ id, face, archived: false }], now))
+    const saved = await save(tx => putCards(tx, [{ id, face, archived: false }], now))
     return saved.ok ? oneCard(id) : saved
   })
 }
@@ -150,10 +157,10 @@ export function changeCard(id: string, { face, archived }: CardPatch, now: numbe
   })
 }
 
-/** Every card of the book, the archive included, as a file has them. */
-export async function allCards(): Promise<readonly CardInFile[]> {
+/** Every card of the book, those that are put away included, as a file has them. */
+export async function allCards(): Promise<readonly ArchivedCard[]> {
   const rows = await database().classCard.findMany({ include: withClasses, orderBy: { nameKey: 'asc' } })
-  return rows.map(row => ({ ...faceOf(row), archived: row.archived }))
+  return rows.map(row => ({ id: row.id, ...faceOf(row), archived: row.archived }))
 }
 
 /** Which cards of a file are new; refuses where the book has another card of that name. */
@@ -182,7 +189,7 @@ export function importCards(text: string, now: number): Promise<Result<{ added: 
     if (!fresh.ok) return fresh
     if (held.length + fresh.value.length > MOST_CARDS) return tooMany<{ added: number; known: number }>()
     const rows = fresh.value.map(({ archived, ...face }) => ({ id: randomUUID(), face, archived }))
-    const saved = await save(tx => put(tx, rows, now))
+    const saved = await save(tx => putCards(tx, rows, now))
     return saved.ok ? take({ added: rows.length, known: read.value.length - rows.length }) : saved
   })
 }

@@ -1,7 +1,6 @@
 /** Game files and spreadsheets out. It refuses to take anything in: see taking-in.ts. */
 import 'server-only'
-import Papa from 'papaparse'
-import { masterSheetRows, playcardRows, type Separator, type SheetRow } from '@/lib/exchange/csv'
+import { masterSheetRows, playcardRows, type SheetRow } from '@/lib/exchange/csv'
 import { FORMAT, VERSION, type GameFile } from '@/lib/exchange/game-file'
 import { standingRows } from '@/lib/exchange/standings'
 import type { Open } from './book'
@@ -35,26 +34,17 @@ export async function exportGame(open: Open): Promise<GameFile> {
   }
 }
 
-/** Rows as a CSV file: with the mark by which spreadsheets know UTF-8, and in quotes what another separator would cut. */
-export const csvText = (rows: readonly SheetRow[], separator: Separator): string =>
-  `\uFEFF${Papa.unparse(
-    rows.map(row => [...row]),
-    { newline: '\r\n', delimiter: separator, quotes: cell => typeof cell === 'string' && /[;,\t]/.test(cell) },
-  )}\r\n`
-
-/** The master sheet as CSV. */
-export const exportCsv = ({ game }: Open, separator: Separator): string =>
-  csvText(masterSheetRows(game.sheet(), game.seats, game.pad.roundWord), separator)
+/** The master sheet as rows for a spreadsheet. */
+export const sheetRows = ({ game }: Open): readonly SheetRow[] => masterSheetRows(game.sheet(), game.seats, game.pad.roundWord)
 
 /** The same without anything that is held back; undefined while the room does not show the standings. */
-export function readersCsv({ game }: Open, separator: Separator): string | undefined {
+export function readersRows({ game }: Open): readonly SheetRow[] | undefined {
   const { sheet, seats } = game.readers()
-  return game.room().standings ? csvText(masterSheetRows(sheet, seats, game.pad.roundWord), separator) : undefined
+  return game.room().standings ? masterSheetRows(sheet, seats, game.pad.roundWord) : undefined
 }
 
-/** Every cell of every playcard as CSV. */
-export const exportPlaycards = ({ game }: Open, separator: Separator): string =>
-  csvText(playcardRows(game.views(), game.seats, game.pad.roundWord), separator)
+/** Every cell of every playcard as rows. */
+export const cellRows = ({ game }: Open): readonly SheetRow[] => playcardRows(game.views(), game.seats, game.pad.roundWord)
 
 function byGame<T extends { gameId: string }>(rows: readonly T[]): ReadonlyMap<string, readonly T[]> {
   const games = new Map<string, T[]>()
@@ -66,8 +56,8 @@ function byGame<T extends { gameId: string }>(rows: readonly T[]): ReadonlyMap<s
   return games
 }
 
-/** The standings of every game that is not archived, oldest first, as CSV. */
-export async function exportStandings(separator: Separator): Promise<string> {
+/** The standings of every game that is not archived, oldest first, as rows. */
+export async function bookStandings(): Promise<readonly SheetRow[]> {
   const games = await database().game.findMany({
     where: { archived: false },
     orderBy: [{ playedOn: 'asc' }, { id: 'asc' }],
@@ -85,5 +75,5 @@ export async function exportStandings(separator: Separator): Promise<string> {
         })),
     ),
   )
-  return csvText(standingRows(lines), separator)
+  return standingRows(lines)
 }

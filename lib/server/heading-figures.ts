@@ -40,6 +40,13 @@ function countedOf({ axis, side, one, many, detail, details }: CardLine): readon
 
 const COUNTED: readonly Counted[] = LINES.flatMap(countedOf)
 
+/** Which heading a request asks for; undefined where it asks for all. */
+export function askedHeading(request: Request): { axis: string; text: string } | undefined {
+  const query = new URL(request.url).searchParams
+  const [axis, text] = [query.get('axis')?.slice(0, 60), query.get('text')?.slice(0, 200)]
+  return axis === undefined || text === undefined ? undefined : { axis, text }
+}
+
 /** Every text of the axis that means the same as this one, as they were typed. */
 async function spellingsOf({ axis, by }: Pick<Counted, 'axis' | 'by'>, text: string): Promise<readonly string[]> {
   const wanted = advice.fold(text)

@@ -78,6 +78,7 @@ const personPaths = {
     },
   },
   '/api/persons/{id}/figures': get('One person in numbers; `with` another one: the two against each other', [...game, ...query('with')]),
+  '/api/persons/{id}/figures.csv': get('The same as CSV; `what=strengths`: by Class and letter', [...game, ...query('what', 'separator')]),
   '/api/persons/{id}/merge': aboutTwo('The other one counts as this person from now on; no game changes'),
   '/api/persons/{id}/unmerge': aboutTwo('Takes back that the other one is this person'),
   '/api/persons/{id}/apart': aboutTwo('They only look alike: not asked again'),
@@ -274,6 +275,7 @@ export function openApi(): unknown {
     paths: {
       ...gamePaths(described),
       '/api/headings': get('Classes, Categories and letters: all with their uses, or one with what it brings', query('axis', 'text')),
+      '/api/headings.csv': get('The same as CSV', query('axis', 'text', 'separator')),
       ...filePaths(),
       ...photoPaths,
       ...readerPaths,

@@ -3,7 +3,6 @@
  * It refuses to know any route.
  */
 import 'server-only'
-import Papa from 'papaparse'
 import type * as z from 'zod/mini'
 import { parse } from '@/lib/codecs/form'
 import { problemDocument } from '@/lib/table/document'
@@ -162,16 +161,6 @@ export const respondWith = <T>(result: Result<T>, show: (value: T) => unknown, d
   result.ok
     ? respond({ status: done, body: show(result.value) })
     : respond({ status: statusOf(result.problem), body: { problem: problemDocument(result.problem) } })
-
-/** A table of texts as a CSV file to keep, as spreadsheets like it. */
-export const csvFile = (rows: string[][], name: string): Response =>
-  new Response(`\uFEFF${Papa.unparse(rows, { newline: '\r\n' })}\r\n`, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-disposition': `attachment; filename="${name}"`,
-    },
-  })
 
 /** A query's numbers: whole ones, as typed; undefined where the name is missing, NaN where it is no number. */
 export const wholeNumber = (text: string | null): number | undefined =>

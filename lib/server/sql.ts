@@ -46,6 +46,20 @@ export async function putPersons(tx: Statements, persons: readonly { id: string;
   )
 }
 
+/** Persons as a file has them, those included that its games have just brought, in one statement. */
+export async function setPersons(
+  tx: Statements,
+  persons: readonly { id: string; name: string; archived: boolean; createdAt: number }[],
+): Promise<void> {
+  if (persons.length === 0) return
+  await tx.$executeRawUnsafe(
+    `INSERT INTO "Person" ("id", "name", "archived", "createdAt")
+       SELECT value->>'$.id', value->>'$.name', value->>'$.archived', value->>'$.createdAt' FROM json_each(?) WHERE true
+     ON CONFLICT ("id") DO UPDATE SET "name" = excluded."name", "archived" = excluded."archived", "createdAt" = excluded."createdAt"`,
+    JSON.stringify(persons),
+  )
+}
+
 /**
  * The game's own row, if its log still ends at `seq`; false where another writer was faster. Plain SQL, since Prisma plans an `updateMany` anew each
  * time, which costs as much as all the rows of a playcard.

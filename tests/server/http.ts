@@ -28,6 +28,7 @@ import * as playcardsCsv from '@/app/api/games/[id]/playcards.csv/route'
 import * as game from '@/app/api/games/[id]/route'
 import * as games from '@/app/api/games/route'
 import * as headings from '@/app/api/headings/route'
+import * as headingsCsv from '@/app/api/headings.csv/route'
 import * as handClaim from '@/app/api/hand-claim/route'
 import * as health from '@/app/api/health/route'
 import * as imported from '@/app/api/import/route'
@@ -35,6 +36,7 @@ import * as keyWord from '@/app/api/key-word/route'
 import * as openapi from '@/app/api/openapi.json/route'
 import * as apart from '@/app/api/persons/[id]/apart/route'
 import * as figures from '@/app/api/persons/[id]/figures/route'
+import * as figuresCsv from '@/app/api/persons/[id]/figures.csv/route'
 import * as merge from '@/app/api/persons/[id]/merge/route'
 import * as person from '@/app/api/persons/[id]/route'
 import * as unmerge from '@/app/api/persons/[id]/unmerge/route'
@@ -73,7 +75,9 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/games\/([^/]+)\/par$/, par],
   [/^\/api\/games\/([^/]+)\/paper$/, paper],
   [/^\/api\/headings$/, headings],
+  [/^\/api\/headings\.csv$/, headingsCsv],
   [/^\/api\/persons\/([^/]+)\/figures$/, figures],
+  [/^\/api\/persons\/([^/]+)\/figures\.csv$/, figuresCsv],
   [/^\/api\/games\/([^/]+)\/playcards\.csv$/, playcardsCsv],
   [/^\/api\/standings\.csv$/, standingsCsv],
   [/^\/api\/game-file\.schema\.json$/, fileSchema],

@@ -6,7 +6,8 @@ import { pastGames } from '@/app/past/past'
 import { sheetProps } from '@/components/table/sheet-props'
 import { pads } from '@/lib/registry'
 import { disconnect, database } from '@/lib/server/db'
-import { exportCsv } from '@/lib/server/exchange'
+import { csvText } from '@/lib/server/csv-out'
+import { sheetRows } from '@/lib/server/exchange'
 import { openGame, type Open } from '@/lib/server/book'
 import { listGames } from '@/lib/server/past-games'
 import { resultsPdf } from '@/lib/server/paper/game-paper'
@@ -128,7 +129,7 @@ function fromBoard(game: Open['game']): Pick<Numbers, 'ranks' | 'rounds'> {
 }
 
 function fromCsv(open: Open): Pick<Numbers, 'totals' | 'ranks' | 'rounds'> {
-  const rows = Papa.parse<string[]>(exportCsv(open, ',').trim()).data
+  const rows = Papa.parse<string[]>(csvText(sheetRows(open), ',').trim()).data
   const { seats, sheet } = open.game
   const columns = seats.flatMap(seat => sheet().classifications.map(c => `${seat.id} ${c.id}`))
   const numbers = (row: string[] | undefined): (number | null)[] => columns.map((_, i) => (row?.[i + 1] ? Number(row[i + 1]) : null))

@@ -32,11 +32,16 @@ export default async function ClassPage({ searchParams }: Props) {
       <BackBar title={name} subtitle={figures.line.one} to="/classes" toWords="All Classes and letters" />
       <main className="mx-auto grid w-full max-w-3xl gap-6 px-3 py-5 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-5">
         <HeadingStatistics figures={figures} />
-        {figures.line.side === 'columns' && figures.line.by === 'text' && (
-          <Link href={pastHref({ heading: figures.text })} className={`${buttonLook()} justify-self-start`}>
-            Games with it
-          </Link>
-        )}
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {figures.line.side === 'columns' && figures.line.by === 'text' && (
+            <Link href={pastHref({ heading: figures.text })} className={buttonLook()}>
+              Games with it
+            </Link>
+          )}
+          <a href={`/api/headings.csv?${new URLSearchParams({ axis, text }).toString()}`} download className={buttonLook()}>
+            As CSV
+          </a>
+        </div>
       </main>
     </>
   )

@@ -46,9 +46,17 @@ export default async function PersonPage({ params }: Props) {
           <PersonStatistics {...shownFigures(person.id, figures)} />
           <PersonCard person={person} merged={merged.map(m => ({ person: m.person, name: m.name, on: dayInWords(m.at.slice(0, 10)) }))} />
           {games.games.length > 0 && (
-            <Link href={pastHref({ person: person.id })} className={`${buttonLook()} justify-self-start`}>
-              All games of {person.name}
-            </Link>
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <Link href={pastHref({ person: person.id })} className={buttonLook()}>
+                All games of {person.name}
+              </Link>
+              <a href={`/api/persons/${encodeURIComponent(person.id)}/figures.csv`} download className={buttonLook()}>
+                Numbers as CSV
+              </a>
+              <a href={`/api/persons/${encodeURIComponent(person.id)}/figures.csv?what=strengths`} download className={buttonLook()}>
+                Classes and letters as CSV
+              </a>
+            </div>
           )}
           {games.games.length > 0 && <FinishedShelf shelf={{ ...games, more: null }} moreHref="" title="Newest games" />}
         </Fresh>

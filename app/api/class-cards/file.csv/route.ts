@@ -1,7 +1,8 @@
 /** The Class cards as CSV, for a spreadsheet. */
 import { cardRows } from '@/lib/exchange/class-card-file'
 import { allCards } from '@/lib/server/class-cards'
-import { csvFile, gate } from '@/lib/server/route'
+import { csvAnswer } from '@/lib/server/csv-out'
+import { gate } from '@/lib/server/route'
 
 export const GET = (request: Request): Promise<Response> =>
-  gate(request, async () => csvFile(cardRows(await allCards()), 'playcard-class-cards.csv'))
+  gate(request, async () => csvAnswer(request, 'playcard-class-cards', cardRows(await allCards())))

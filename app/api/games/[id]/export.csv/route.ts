@@ -1,9 +1,8 @@
 /** The master score sheet as CSV; without held rounds, and only while the room shows the standings, for whoever may only look. */
-import { separatorOf } from '@/lib/exchange/csv'
 import { refuse } from '@/lib/server/answer'
 import { openGame } from '@/lib/server/book'
 import { csvAnswer } from '@/lib/server/csv-out'
-import { exportCsv, readersCsv } from '@/lib/server/exchange'
+import { readersRows, sheetRows } from '@/lib/server/exchange'
 import { may } from '@/lib/server/rights'
 import { gateGame, respondWith } from '@/lib/server/route'
 
@@ -16,8 +15,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return gateGame(request, id, 'look', async right => {
     const opened = await openGame(id)
     if (!opened.ok) return respondWith(opened, () => null)
-    const separator = separatorOf(new URL(request.url).searchParams.get('separator'))
-    const csv = may(right, 'work') ? exportCsv(opened.value, separator) : readersCsv(opened.value, separator)
-    return csv === undefined ? refuse(403, NOT_SHOWN) : csvAnswer(`playcard-${opened.value.game.about.playedOn}-sheet`, csv)
+    const rows = may(right, 'work') ? sheetRows(opened.value) : readersRows(opened.value)
+    return rows === undefined ? refuse(403, NOT_SHOWN) : csvAnswer(request, `playcard-${opened.value.game.about.playedOn}-sheet`, rows)
   })
 }

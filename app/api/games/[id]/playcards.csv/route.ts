@@ -1,5 +1,5 @@
 /** Every cell of every playcard as CSV. */
-import { exportPlaycards } from '@/lib/server/exchange'
+import { cellRows } from '@/lib/server/exchange'
 import { gameCsv } from '@/lib/server/csv-out'
 
-export const GET = gameCsv('playcards', exportPlaycards)
+export const GET = gameCsv('playcards', cellRows)
