@@ -11,11 +11,19 @@ function minutesOf(env) {
   return Number.isFinite(minutes) && minutes >= 0 ? minutes : USUAL_MINUTES
 }
 
+/** Makes one copy in a process of its own: null, or what went wrong. */
+async function backUp() {
+  const args = ['scripts/run.mjs', 'lib/server/backup.ts', '--automatic']
+  const { code, output } = await run(process.execPath, args, { timeout: LONGEST_MS })
+  return code === 0 ? null : output.trim()
+}
+
 /**
  * Starts the clock. The answer is looked at by the page of the copies: `every` in minutes, and what went wrong the last time, if anything did.
  * @param {string} database
+ * @param {{ env?: NodeJS.ProcessEnv, copy?: () => Promise<string | null> }} [options]
  */
-export function copyNowAndThen(database, env = process.env) {
+export function copyNowAndThen(database, { env = process.env, copy = backUp } = {}) {
   const state = { every: minutesOf(env), problem: null }
   if (state.every === 0) return state
   let busy = false
@@ -26,10 +34,8 @@ export function copyNowAndThen(database, env = process.env) {
     try {
       const stamp = stampOf(database)
       if (stamp === copied) return
-      const args = ['scripts/run.mjs', 'lib/server/backup.ts', '--automatic']
-      const { code, output } = await run(process.execPath, args, { timeout: LONGEST_MS })
-      state.problem = code === 0 ? null : output.trim()
-      if (code === 0) copied = stamp
+      state.problem = await copy()
+      if (state.problem === null) copied = stamp
       else console.error(state.problem)
     } catch (error) {
       state.problem = `The copies cannot be looked at: ${error.message}.`
