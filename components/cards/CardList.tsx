@@ -4,10 +4,9 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
-import { Dialog } from '@/components/ui/Dialog'
+import { EditDialog } from '@/components/ui/EditDialog'
 import { Notice } from '@/components/ui/Notice'
 import { ask } from '@/lib/client/api'
-import { newId } from '@/lib/client/device'
 import { FORM_WORDS, toldCardSchema, type ToldCard } from '@/lib/codecs/class-cards'
 import { CardForm } from './CardForm'
 import { faceOf, NO_CARD, textOf, type CardText } from './card-text'
@@ -66,35 +65,27 @@ function Line({ card, onEdit, onMove }: LineProps) {
   )
 }
 
-function EditDialog({ card, pad, onClose, onDone }: { card: ToldCard | null; pad: string; onClose: () => void; onDone: () => void }) {
-  const [said, setSaid] = useState<string | null>(null)
-  const [id] = useState(() => card?.id ?? newId())
-  const send = async (text: CardText) => {
-    const face = faceOf(text)
-    const reply = card
-      ? await ask('PATCH', `/api/class-cards/${id}`, toldCardSchema, { face })
-      : await ask('POST', '/api/class-cards', toldCardSchema, { id, ...face })
-    if (reply.ok) onDone()
-    else setSaid(reply.problem.message)
-  }
+interface EditProps {
+  card: ToldCard | null
+  pad: string
+  onClose: () => void
+  onDone: () => void
+}
+
+function EditCard({ card, ...rest }: EditProps) {
   return (
-    <Dialog
-      open
-      wide
-      pad={pad}
+    <EditDialog<CardText>
+      {...rest}
+      known={card}
       title={card ? `Change “${card.name}”` : 'Write a card in'}
       description={card ? 'Games that were announced from it stay as they are.' : undefined}
-      onOpenChange={open => {
-        if (!open) onClose()
-      }}
-    >
-      <CardForm
-        first={card ? textOf(card) : NO_CARD}
-        said={said}
-        sendLabel={card ? 'Save the change' : 'Write it in'}
-        onSend={text => void send(text)}
-      />
-    </Dialog>
+      send={(id, text) =>
+        card
+          ? ask('PATCH', `/api/class-cards/${id}`, toldCardSchema, { face: faceOf(text) })
+          : ask('POST', '/api/class-cards', toldCardSchema, { id, ...faceOf(text) })
+      }
+      form={given => <CardForm first={card ? textOf(card) : NO_CARD} {...given} />}
+    />
   )
 }
 
@@ -134,7 +125,7 @@ export function CardList({ cards, pad }: { cards: readonly ToldCard[]; pad: stri
         </ul>
       )}
       {edited !== null && (
-        <EditDialog
+        <EditCard
           card={edited === 'new' ? null : edited}
           pad={pad}
           onClose={() => {

@@ -2,7 +2,8 @@
 import Form from 'next/form'
 import Link from 'next/link'
 import { Button, buttonLook } from '@/components/ui/Button'
-import { Field, inputLook, TextInput } from '@/components/ui/Field'
+import { Choice, type Option } from '@/components/ui/Choice'
+import { Field, TextInput } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
 import { PAST_QUERY, pastHref, type PastAsked } from './past-view'
 
@@ -13,24 +14,6 @@ export interface PastFiltersProps {
   pads: readonly { id: string; name: string }[]
   /** Texts to choose from. */
   headings: readonly string[]
-}
-
-type Option = { value: string; label: string }
-
-/** Without a script: what is chosen goes out with the form. */
-function Choice({ label, name, value, options }: { label: string; name: string; value: string; options: readonly Option[] }) {
-  return (
-    <label className="flex min-w-0 flex-col gap-1.5">
-      <span className="text-sm font-semibold">{label}</span>
-      <select name={name} defaultValue={value} className={inputLook}>
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
 }
 
 function Days({ asked }: { asked: PastAsked }) {

@@ -6,8 +6,8 @@ import * as z from 'zod/mini'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
+import { EditDialog } from '@/components/ui/EditDialog'
 import { ask } from '@/lib/client/api'
-import { newId } from '@/lib/client/device'
 import { toldRulingSchema, type ToldRuling } from '@/lib/codecs/rulings'
 import { NO_RULING, RulingForm, type Written } from './RulingForm'
 
@@ -70,32 +70,19 @@ function DropDialog({ ruling, onClose, onGone }: { ruling: ToldRuling; onClose: 
   )
 }
 
-function EditDialog({ ruling, onClose, onDone }: { ruling: ToldRuling | null; onClose: () => void; onDone: () => void }) {
-  const [said, setSaid] = useState<string | null>(null)
-  const [id] = useState(() => ruling?.id ?? newId())
-  const send = async (written: Written) => {
-    const reply = ruling
-      ? await ask('PUT', `/api/rulings/${id}`, toldRulingSchema, written)
-      : await ask('POST', '/api/rulings', toldRulingSchema, { id, ...written })
-    if (reply.ok) onDone()
-    else setSaid(reply.problem.message)
-  }
+function EditRuling({ ruling, ...rest }: { ruling: ToldRuling | null; onClose: () => void; onDone: () => void }) {
   return (
-    <Dialog
-      open
-      wide
+    <EditDialog<Written>
+      {...rest}
+      known={ruling}
       title={ruling ? `Change “${ruling.entry}”` : 'Write a ruling in'}
-      onOpenChange={open => {
-        if (!open) onClose()
-      }}
-    >
-      <RulingForm
-        first={ruling ? writtenOf(ruling) : NO_RULING}
-        said={said}
-        sendLabel={ruling ? 'Save the change' : 'Write it in'}
-        onSend={written => void send(written)}
-      />
-    </Dialog>
+      send={(id, written) =>
+        ruling
+          ? ask('PUT', `/api/rulings/${id}`, toldRulingSchema, written)
+          : ask('POST', '/api/rulings', toldRulingSchema, { id, ...written })
+      }
+      form={given => <RulingForm first={ruling ? writtenOf(ruling) : NO_RULING} {...given} />}
+    />
   )
 }
 
@@ -140,7 +127,7 @@ export function RulingList({ rulings }: { rulings: readonly ToldRuling[] }) {
       )}
       {asked?.kind === 'drop' && <DropDialog ruling={asked.ruling} onClose={close} onGone={done} />}
       {(asked?.kind === 'edit' || asked?.kind === 'new') && (
-        <EditDialog ruling={asked.kind === 'edit' ? asked.ruling : null} onClose={close} onDone={done} />
+        <EditRuling ruling={asked.kind === 'edit' ? asked.ruling : null} onClose={close} onDone={done} />
       )}
     </div>
   )

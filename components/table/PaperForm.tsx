@@ -1,26 +1,9 @@
 /** What can be printed of this game: blank playcards or pads, the master sheet, the results. A plain form; the server makes the file. */
-import { inputLook } from '@/components/ui/Field'
 import { buttonLook } from '@/components/ui/Button'
+import { Choice, type Option } from '@/components/ui/Choice'
 import { Icon } from '@/components/ui/Icon'
 import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
-
-type Option = { value: string; label: string }
-
-function Choice({ label, name, options }: { label: string; name: string; options: readonly Option[] }) {
-  return (
-    <label className="flex min-w-0 flex-col gap-1.5">
-      <span className="text-sm font-semibold">{label}</span>
-      <select name={name} className={inputLook}>
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
 
 const SIZES: readonly Option[] = [
   { value: 'a4', label: 'A4' },
