@@ -12,6 +12,16 @@ export default function ErrorPage({ error, retry }: { error: unknown; retry: () 
   useEffect(() => {
     console.error(error)
   }, [error])
+  useEffect(() => {
+    // A part of the page that could not be fetched while the network was away can be fetched now; nothing is being typed here.
+    const again = (): void => {
+      window.location.reload()
+    }
+    window.addEventListener('online', again)
+    return () => {
+      window.removeEventListener('online', again)
+    }
+  }, [])
   const digest = digestOf(error)
   return (
     <>

@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 
-const EVERY_MS = 10 * 60_000
+const EVERY_MS = 2 * 60_000
 
 /** The build that serves now; null where nobody answers, or nobody knows. */
 async function buildNow(): Promise<string | null> {

@@ -23,7 +23,10 @@ const REFUSALS = {
   'origin.foreign': [403, 'This request comes from another site.'],
   'passcode.needed': [401, "Give the Director's passcode first."],
   'passcode.wrong': [401, 'That is not it. Try again.'],
-  'passcode.too-often': [429, 'Too many tries. Wait a minute, or sign in at the machine that Playcard runs on.'],
+  'passcode.too-often': [
+    429,
+    'Too many tries. Wait a minute, or an hour where many devices tried. At the machine that Playcard runs on no passcode is asked.',
+  ],
   'passcode.too-short': [422, `Choose a passcode of at least ${String(SHORTEST_PASSCODE)} characters.`],
   'passcode.unset': [409, 'There is no passcode yet. Start Playcard with --lan to choose one.'],
   'link.revoked': [401, 'This link was taken back. Ask the Director for another one.'],
