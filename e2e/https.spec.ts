@@ -37,7 +37,14 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Start a game' }).first()).toBeVisible()
 }
 
-const isControlled = (page: Page): Promise<boolean> => page.evaluate(() => navigator.serviceWorker.controller !== null)
+/** The worker is in, and the page that is loaded next is under it. */
+async function expectWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+}
 
 test('a phone on plain http is told what is missing and how to get it; over https it has all of it, the server away included', async () => {
   const server = await TestServer.make({ https: true })
@@ -64,7 +71,7 @@ test('a phone on plain http is told what is missing and how to get it; over http
     await expect(page.getByRole('link', { name: 'What it takes' })).toBeHidden()
     await page.goto(`${server.secure}/phone`)
     await expect(abilities.getByRole('img', { name: 'yes:' })).toHaveCount(4)
-    await expect.poll(() => isControlled(page)).toBe(true)
+    await expectWorker(page)
     const devtools = await page.context().newCDPSession(page)
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
     expect(installabilityErrors.map(e => e.errorId).filter(id => id !== 'in-incognito')).toEqual([])

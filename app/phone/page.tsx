@@ -53,8 +53,8 @@ export default async function PhonePage() {
           <Steps fingerprint={authority.fingerprint} address={address} />
         ) : (
           <p>
-            What is missing takes https. Start Playcard with <code className="figure">npm start -- --lan --https</code>, and this page says
-            what to do on the phone.
+            What is missing takes https. Start Playcard with <code>npm start -- --lan --https</code>, and this page says what to do on the
+            phone.
           </p>
         )}
       </main>
