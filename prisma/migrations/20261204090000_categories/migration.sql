@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Heading_axis_detail_idx" ON "Heading"("axis", "detail");
