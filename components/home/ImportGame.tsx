@@ -1,9 +1,10 @@
 'use client'
 /** A file from another book, or from before: chosen, looked through, shown what it will do, and taken in after a yes. */
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
+import { FileKey } from '@/components/ui/FileKey'
 import { Notice } from '@/components/ui/Notice'
 import { ask } from '@/lib/client/api'
 import { archiveDoneSchema, archivePlanSchema, type ArchivePlan } from '@/lib/codecs/archive'
@@ -37,10 +38,8 @@ function useFile() {
   const [looked, setLooked] = useState<Looked | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const look = async (file: File) => {
-    setBusy(true)
     setOutcome(null)
     const reply = await ask('POST', '/api/archive/preview', archivePlanSchema, file, LONGEST_MS)
-    setBusy(false)
     if (reply.ok) setLooked({ file, plan: reply.value })
     else setOutcome({ tone: 'error', text: `${file.name}: ${reply.problem.message}` })
   }
@@ -100,33 +99,19 @@ function PlanDialog({ looked: { file, plan }, onYes, onLeave }: { looked: Looked
 }
 
 export function ImportGame() {
-  const input = useRef<HTMLInputElement>(null)
-  const { busy, looked, outcome, look, takeIn, leave } = useFile()
+  const { looked, outcome, look, takeIn, leave, busy } = useFile()
   return (
     <div className="grid gap-2">
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.gz,application/json,application/gzip"
-        aria-label="Game file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={event => {
-          const [file] = event.target.files ?? []
-          if (file) void look(file)
-          event.target.value = '' // so that the same file can be chosen again
-        }}
-      />
-      <Button
+      <FileKey
         variant="plain"
         className="-ml-3 justify-self-start"
-        aria-disabled={busy}
-        onClick={() => {
-          if (!busy) input.current?.click()
-        }}
-      >
-        {busy ? 'Reading the file …' : 'Bring in a game file'}
-      </Button>
+        label={busy ? 'Reading the file …' : 'Bring in a game file'}
+        name="Game file"
+        busyLabel="Reading the file …"
+        accept=".json,.gz,application/json,application/gzip"
+        disabled={busy}
+        onFile={look}
+      />
       {outcome && <Notice tone={outcome.tone}>{outcome.text}</Notice>}
       {looked && <PlanDialog looked={looked} onYes={() => void takeIn(looked)} onLeave={leave} />}
     </div>

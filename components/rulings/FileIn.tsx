@@ -1,8 +1,8 @@
 'use client'
 /** A file that somebody chose: looked at here, sent whole or not at all, and what came of it said in a sentence. */
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/Button'
+import { useState } from 'react'
+import { FileKey } from '@/components/ui/FileKey'
 import { Notice } from '@/components/ui/Notice'
 
 export type FileOutcome = { readonly ok: boolean; readonly text: string }
@@ -22,44 +22,26 @@ interface FileInProps {
 
 export function FileIn({ label, name, stays = false, onText }: FileInProps) {
   const router = useRouter()
-  const input = useRef<HTMLInputElement>(null)
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<FileOutcome | null>(null)
   const chosen = async (file: File) => {
-    setBusy(true)
     setOutcome(null)
     const came =
       file.size > LARGEST
         ? { ok: false, text: `${file.name} is larger than any file that is taken (8 MB): nothing was taken over.` }
         : await onText(await file.text(), file.name)
     setOutcome(came)
-    setBusy(false)
     if (came.ok && !stays) router.refresh()
   }
   return (
     <div className="grid gap-2">
-      <input
-        ref={input}
-        type="file"
-        accept=".json,.csv,application/json,text/csv"
-        aria-label={name}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={event => {
-          const [file] = event.target.files ?? []
-          if (file) void chosen(file)
-          event.target.value = '' // so that the same file can be chosen again
-        }}
-      />
-      <Button
+      <FileKey
         className="justify-self-start"
-        aria-disabled={busy}
-        onClick={() => {
-          if (!busy) input.current?.click()
-        }}
-      >
-        {busy ? 'Reading the file …' : label}
-      </Button>
+        label={label}
+        name={name}
+        busyLabel="Reading the file …"
+        accept=".json,.csv,application/json,text/csv"
+        onFile={chosen}
+      />
       {outcome && <Notice tone={outcome.ok ? 'info' : 'error'}>{outcome.text}</Notice>}
     </div>
   )

@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from 'react'
 import { PlainHttp } from '@/components/ui/PlainHttp'
+import { CardCode } from './CardCode'
 import { GameFrame } from './GameFrame'
 import { GameView, HistoryView, SeatsView, SheetView, useLoadSoon } from './later'
 import type { TableGame } from './use-game'
@@ -51,7 +52,12 @@ function View({ game, words, planned, openWord, desk, card, rules, place, go }: 
     case 'card':
       return card && place.round !== null && place.seat !== null ? card(place.round, place.seat, go) : desk(place, go)
     case 'desk':
-      return desk(place, go)
+      return (
+        <>
+          {desk(place, go)}
+          {game.pad.paper.card !== null && game.table.rounds.length > 0 && <CardCode game={game} go={go} />}
+        </>
+      )
   }
 }
 

@@ -3,6 +3,7 @@
  * It refuses to know how anything is drawn.
  */
 import 'server-only'
+import { cardPath } from '@/lib/codecs/card-address'
 import { refuse, take, type Result } from '@/lib/table/result'
 import { capital } from '@/lib/table/words'
 import type { Open } from '../book'
@@ -50,12 +51,6 @@ function originFor(host: string): string {
   return `${place.endsWith(`:${String(httpsPort)}`) ? 'https' : 'http'}://${place}`
 }
 
-/** Where the card of this seat and round is entered. */
-export function cardAddress(origin: string, game: string, round: number, seat: string): string {
-  const query = new URLSearchParams({ view: 'card', round: String(round), seat })
-  return `${origin}/games/${encodeURIComponent(game)}?${query.toString()}`
-}
-
 function cardsOf({ game, id }: Open, round: number, seat: string | null, host: string): readonly PrintedCard[] {
   const origin = originFor(host)
   const number = game.about.number
@@ -72,7 +67,7 @@ function cardsOf({ game, id }: Open, round: number, seat: string | null, host: s
               pad: game.pad.name,
               game: number === null ? game.about.title : `${game.about.title} · game ${number}`,
               round: `${capital(game.pad.roundWord)} ${round}`,
-              address: cardAddress(origin, id, round, s.id),
+              address: `${origin}${cardPath({ game: id, round, seat: s.id })}`,
             },
           ]
         : []
