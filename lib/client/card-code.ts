@@ -8,16 +8,14 @@ import { refuse, take, type Result } from '../table/result'
 import { drawn, withPicture } from './picture'
 
 /** The long side in dots. A small picture is read fast and forgives a shaking hand; a large one still has the small code of a whole sheet. */
-const SIDES = [1200, 2000, 4000, 700]
+const SIDES = [1200, 2000, 2800, 4000, 700]
 /** How long one size is looked at where nothing is found at once. */
 const PATIENCE_MS = 1500
 
-export type Dots = { width: number; height: number; data: Uint8ClampedArray }
-
 /** What the code in these dots says; null where none is found. */
-export function codeIn({ width, height, data }: Dots, patience = PATIENCE_MS): string | null {
+function codeIn({ width, height, data }: ImageData): string | null {
   try {
-    return decodeQR({ width, height, data }, { format: 'RGBA', timeLimit: patience })
+    return decodeQR({ width, height, data }, { format: 'RGBA', timeLimit: PATIENCE_MS })
   } catch {
     return null // the reader throws where it finds nothing
   }

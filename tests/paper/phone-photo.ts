@@ -3,22 +3,20 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { encode } from 'uqr'
 import { pictureOf } from './read-pdf'
 
-export type Photo = { jpeg: Buffer; data: Uint8ClampedArray; width: number; height: number }
-
-/** One page of the file, so many dots a point, turned by some degrees. */
-export async function photoOf(file: Uint8Array, page: number, { scale = 4, degrees = 0 } = {}): Promise<Photo> {
+/** One page of the file, so many dots a point, turned by some degrees; `part` of it from the top, where somebody came nearer. */
+export async function photoOf(file: Uint8Array, page: number, { scale = 4, degrees = 0, part = 1 } = {}): Promise<Buffer> {
   const picture = await pictureOf(file, page, scale)
   const paper = await loadImage(picture.png)
-  const side = Math.ceil(Math.hypot(picture.width, picture.height))
+  const high = picture.height * part
+  const side = Math.ceil(Math.hypot(picture.width, high))
   const canvas = createCanvas(side, side)
   const pen = canvas.getContext('2d')
   pen.fillStyle = '#7d6a55'
   pen.fillRect(0, 0, side, side)
   pen.translate(side / 2, side / 2)
   pen.rotate((degrees * Math.PI) / 180)
-  pen.drawImage(paper, -picture.width / 2, -picture.height / 2)
-  const { data } = pen.getImageData(0, 0, side, side)
-  return { jpeg: canvas.toBuffer('image/jpeg'), data: Uint8ClampedArray.from(data), width: side, height: side }
+  pen.drawImage(paper, 0, 0, picture.width, high, -picture.width / 2, -high / 2, picture.width, high)
+  return canvas.toBuffer('image/jpeg')
 }
 
 /** A code that says something else, near enough. */
