@@ -1,11 +1,26 @@
 'use client'
 /** Who sits where, clockwise: the seat list with what the book knows, lists that are pasted, and everybody moving on by one. */
 import { type ClipboardEvent, type InputEvent, type RefObject } from 'react'
+import { useState } from 'react'
 import { SeatList } from '@/components/table/SeatList'
+import { SeatListIn } from '@/components/table/SeatListIn'
+import { hasColumns, type SeatListFor } from '@/lib/exchange/seat-list'
 import type { ListedSeat } from '@/components/table/seat-view'
 import { Button } from '@/components/ui/Button'
 import { Segmented } from '@/components/ui/Segmented'
-import { addSeats, linesOf, moveSeat, removeSeat, renameSeat, rotateSeats, setChild, setMembers, type Draft } from './draft'
+import {
+  addListed,
+  addSeats,
+  linesOf,
+  moveSeat,
+  removeSeat,
+  renameSeat,
+  rotateSeats,
+  setChild,
+  setMembers,
+  numbersOf,
+  type Draft,
+} from './draft'
 import { AskAlike } from './AskAlike'
 import { KnownPeople } from './KnownPeople'
 import { choosePerson, seatNote, type Person, type Sitter } from './people'
@@ -14,6 +29,8 @@ const LONGEST = 60
 
 export interface SeatsProps {
   draft: Draft
+  /** The pad's name and how many seats it takes, as a list of seats is read for it. */
+  pad: SeatListFor['pad']
   /** Whether the pad is played in teams. */
   teams: 'allowed' | 'always' | 'never'
   childFlag: boolean
@@ -67,14 +84,19 @@ function TeamsChoice({ draft, onChange }: { draft: Draft; onChange: (draft: Draf
 }
 
 function Table({ draft, people, sitters, childFlag, clear, onChange, onNamed }: SeatsProps) {
-  const listed = draft.seats.map((held): ListedSeat => {
-    const note = seatNote(draft, sitters, held.id)
+  const numbers = numbersOf(draft)
+  const listed = draft.seats.map((held, i): ListedSeat => {
+    const number = numbers[i]
+    const note = [held.table === undefined ? undefined : `table ${held.table}`, seatNote(draft, sitters, held.id)]
+      .filter(Boolean)
+      .join(' · ')
     return {
       id: held.id,
       name: held.name,
       child: held.child,
       members: held.members.map(m => m.name),
-      ...(note === undefined ? {} : { note }),
+      ...(number === undefined ? {} : { number }),
+      ...(note === '' ? {} : { note }),
     }
   })
   return (
@@ -110,10 +132,17 @@ function Table({ draft, people, sitters, childFlag, clear, onChange, onNamed }: 
 }
 
 export function Seats(props: SeatsProps) {
-  const { draft, teams, sitters, place, onChange, onNamed, onTyping } = props
+  const { draft, pad, teams, sitters, place, onChange, onNamed, onTyping } = props
+  const [pasted, setPasted] = useState('')
   const onPaste = (event: ClipboardEvent) => {
     const box = boxOf(event.target)
-    const names = linesOf(event.clipboardData.getData('text'), LONGEST)
+    const text = event.clipboardData.getData('text')
+    const names = linesOf(text, LONGEST)
+    if (box?.seat === null && (hasColumns(text) || names.length > pad.seatRange.max)) {
+      event.preventDefault()
+      setPasted(text)
+      return
+    }
     if (!box || names.length < 2) return
     event.preventDefault()
     onChange(withNames(draft, box.seat, names))
@@ -137,6 +166,16 @@ export function Seats(props: SeatsProps) {
       <div ref={place} onPasteCapture={onPaste} onInput={onInput}>
         <Table {...props} />
       </div>
+      <SeatListIn
+        key={pasted}
+        pasted={pasted}
+        given={{ pad, taken: draft.seats.map((s, i) => ({ name: s.name, number: numbersOf(draft)[i] ?? i + 1 })) }}
+        onTake={listed => {
+          onChange(addListed(draft, listed))
+          onNamed(listed.flatMap(s => (s.members.length > 0 ? s.members : [s.name])))
+          return null
+        }}
+      />
       {draft.seats.length > 1 && (
         <Button
           icon="turn"

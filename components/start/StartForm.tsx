@@ -44,6 +44,8 @@ export interface StartFormProps {
 
 const created = z.object({ id: z.string() })
 const NO_RULES: HouseRules = {}
+/** Before any pad is there nobody can be seated. */
+const NO_PAD: Pick<StartPad, 'name' | 'seatRange'> = { name: 'This game', seatRange: { min: 0, max: 0, teams: 'never' } }
 
 /** A pad that is always played in teams takes no team of one. */
 function teamTooSmall(draft: Draft, pad: StartPad): ApiProblem | null {
@@ -230,6 +232,7 @@ export function StartForm(props: StartFormProps) {
       />
       <Seats
         draft={draft}
+        pad={pad ?? NO_PAD}
         teams={pad?.seatRange.teams ?? 'never'}
         childFlag={pad?.childSeats ?? false}
         people={start.people}

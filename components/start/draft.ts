@@ -4,11 +4,21 @@
  */
 import * as z from 'zod/mini'
 import { newId } from '@/lib/client/device'
+import type { SeatIn } from '@/lib/exchange/seat-list'
 
 /** Undefined: linked by name where one person of the book is called so. Null: somebody else. Else the person's id. */
 const person = z.exactOptional(z.nullable(z.string()))
 const member = z.object({ name: z.string(), person })
-const seat = z.object({ id: z.string(), name: z.string(), child: z.boolean(), person, members: z.array(member) })
+/** Number and table as a list gave them; left out where nobody did. */
+const seat = z.object({
+  id: z.string(),
+  name: z.string(),
+  child: z.boolean(),
+  person,
+  members: z.array(member),
+  number: z.exactOptional(z.int()),
+  table: z.exactOptional(z.string()),
+})
 const draftForm = z.object({
   id: z.string(),
   pad: z.string(),
@@ -86,9 +96,42 @@ export const addSeats = (draft: Draft, names: readonly string[]): Draft => ({
   seats: [...draft.seats, ...names.map(name => ({ id: newId(), name, child: false, members: [] }))],
 })
 
+/** The seats of a list, with the numbers and tables that it names; teams where it has any. */
+export const addListed = (draft: Draft, listed: readonly SeatIn[]): Draft => ({
+  ...draft,
+  teams: draft.teams || listed.some(s => s.members.length > 0),
+  seats: [
+    ...draft.seats,
+    ...listed.map(({ name, number, table, members }) => ({
+      id: newId(),
+      name,
+      child: false,
+      members: members.map(member => ({ name: member })),
+      number,
+      ...(table === null ? {} : { table }),
+    })),
+  ],
+})
+
+/** The number that each seat will have: its own, else the next free one. */
+export function numbersOf({ seats }: Draft): readonly number[] {
+  const taken = new Set(seats.flatMap(s => s.number ?? []))
+  let next = 1
+  return seats.map(held => {
+    while (taken.has(next)) next += 1
+    if (held.number !== undefined) return held.number
+    next += 1
+    return next - 1
+  })
+}
+
 /** Another name is another person, until the book says otherwise. */
 export const renameSeat = (draft: Draft, id: string, name: string): Draft =>
-  changeSeat(draft, id, ({ child, members }) => ({ id, name, child, members }))
+  changeSeat(draft, id, held => {
+    const renamed = { ...held, name }
+    delete renamed.person
+    return renamed
+  })
 
 /** House rules that name the seat go with it. */
 export const removeSeat = (draft: Draft, id: string): Draft => ({

@@ -25,9 +25,13 @@ export function requestOf(draft: Draft, { title, playedOn, zone, sitters, defaul
     seats: draft.seats.map(held => {
       const own = sitters.filter(s => s.seat === held.id)
       const child = childFlag && held.child ? { child: true } : {}
+      const placed = {
+        ...(held.number === undefined ? {} : { number: held.number }),
+        ...(held.table === undefined ? {} : { table: held.table }),
+      }
       const [player] = own
-      if (player?.member === null) return { id: held.id, ...named(player), ...child }
-      return { id: held.id, name: held.name, members: own.map(named), ...child }
+      if (player?.member === null) return { id: held.id, ...named(player), ...child, ...placed }
+      return { id: held.id, name: held.name, members: own.map(named), ...child, ...placed }
     }),
     ...(Object.keys(houseRules).length === 0 ? {} : { houseRules }),
   }

@@ -40,6 +40,7 @@ export function CardFinder({ game, round, onOpen, inputRef, className }: CardFin
       <Suggest
         label={`Open a ${game.pad.cardWord}: number or name`}
         placeholder="No. or name"
+        className="px-2"
         {...(inputRef === undefined ? {} : { inputRef })}
         value={text}
         maxLength={60}

@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/Notice'
 import { findRound, findSeat, plays } from '@/lib/table/table'
 import { openedByKey, useCardFocus } from './card-focus'
 import { CardStand } from './CardStand'
+import { CheckBar } from './CheckBar'
 import type { TableGame } from './use-game'
 import { useHere } from './use-here'
 import type { Go } from './use-place'
@@ -75,7 +76,20 @@ export function CardFrame({ game, round, seat, go, called, untouched, head, chil
           <CardStand game={game} round={round} seat={seat} onSaid={() => undefined} />
         </div>
       ) : (
-        children
+        <>
+          <div className="pt-3 empty:hidden">
+            <CheckBar
+              game={game}
+              round={round}
+              seat={seat}
+              onNext={next => {
+                if (next) go({ view: 'card', round: next.round, seat: next.seat })
+                else go({ view: 'desk', round, seat: null })
+              }}
+            />
+          </div>
+          {children}
+        </>
       )}
     </section>
   )

@@ -47,7 +47,7 @@ export function CardHead({ game, round, seat, children, onDesk, onOpen }: CardHe
         )}
       </div>
       {seatsOf(table, round).length > MANY && (
-        <CardFinder game={game} round={round} onOpen={onOpen} className="relative w-28 shrink-0 sm:w-52" />
+        <CardFinder game={game} round={round} onOpen={onOpen} className="relative w-30 shrink-0 sm:w-52" />
       )}
       <Button variant="plain" onClick={onDesk}>
         Desk

@@ -6,6 +6,7 @@ import { Button, buttonLook } from '@/components/ui/Button'
 import { Field, TextArea, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { PaperForm } from './PaperForm'
+import { ChecksPanel } from './ChecksPanel'
 import { FinishDialog } from './FinishDialog'
 import { standingWords } from './standing-words'
 import { LinksPanel } from './LinksPanel'
@@ -190,6 +191,7 @@ export function GameView({ game, children }: { game: TableGame; children?: React
       <Winners game={game} />
       <Ends game={game} />
       <RoomPanel game={game} />
+      <ChecksPanel game={game} />
       <LinksPanel game={game} />
       <PaperForm game={game} />
       {children}

@@ -6,6 +6,7 @@
 import type { ReactNode } from 'react'
 import { PlainHttp } from '@/components/ui/PlainHttp'
 import { CardCode } from './CardCode'
+import { CheckList } from './CheckList'
 import { GameFrame } from './GameFrame'
 import { GameView, HistoryView, SeatsView, SheetView, useLoadSoon } from './later'
 import type { TableGame } from './use-game'
@@ -56,6 +57,13 @@ function View({ game, words, planned, openWord, desk, card, rules, place, go }: 
         <>
           {desk(place, go)}
           {game.pad.paper.card !== null && game.table.rounds.length > 0 && <CardCode game={game} go={go} />}
+          <CheckList
+            game={game}
+            hasCards={card !== undefined}
+            onOpen={(round, seat) => {
+              go({ view: card ? 'card' : 'desk', round, seat })
+            }}
+          />
         </>
       )
   }

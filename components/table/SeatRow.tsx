@@ -170,8 +170,8 @@ export function SeatRow(props: SeatRowProps) {
   return (
     <li data-seat={seat.id} className="px-3 py-1">
       <div className="flex flex-wrap items-center gap-x-1">
-        <span aria-hidden className="figure w-6 shrink-0 text-center text-lg text-ink-soft">
-          {number}
+        <span aria-hidden className="figure min-w-6 shrink-0 text-center text-lg text-ink-soft">
+          {seat.number ?? number}
         </span>
         <div className="min-w-28 flex-1 basis-28">
           <SeatName

@@ -6,13 +6,16 @@ import { Notice } from '@/components/ui/Notice'
 import { Button } from '@/components/ui/Button'
 import type { Draft } from '@/lib/client/store'
 import { directorAt, findSeat, membersAt, type Seat } from '@/lib/table/table'
+import type { SeatIn } from '@/lib/exchange/seat-list'
 import { SeatList } from './SeatList'
+import { SeatListIn } from './SeatListIn'
 import type { ListedSeat } from './seat-view'
 import { useComingTeams } from './use-coming-teams'
 import type { TableGame } from './use-game'
 import { substitutesOf } from './words'
 
 const noteOf = (seat: Seat, word: string): readonly string[] => [
+  ...(seat.table === null ? [] : [`table ${seat.table}`]),
   ...(seat.from > 1 ? [`from ${word} ${seat.from}`] : []),
   ...substitutesOf(seat, word),
   ...(seat.after === null ? [] : [`left after ${word} ${seat.after}`]),
@@ -93,6 +96,7 @@ function listedOf(seat: Seat, teams: boolean, word: string): ListedSeat {
   return {
     id: seat.id,
     name: seat.name,
+    number: seat.number,
     child: seat.child,
     members: seat.team || teams ? members : members.filter(m => m !== seat.name),
     ...(note === '' ? {} : { note }),
@@ -158,6 +162,22 @@ function FromWhen({ game, teams }: { game: TableGame; teams: boolean }) {
   )
 }
 
+/** Seats them all from the next round on, or none; answers with what the rules say against it. */
+function takeListed(game: TableGame, listed: readonly SeatIn[]): string | null {
+  const from = game.table.rounds.length + 1
+  const done = game.act(
+    ...listed.map(({ name, number, table, members }) => ({
+      type: 'seat.add',
+      name,
+      number,
+      from,
+      ...(table === null ? {} : { table }),
+      ...(members.length === 0 ? {} : { members }),
+    })),
+  )
+  return done.ok ? null : done.problem.message
+}
+
 export function SeatsView({ game }: { game: TableGame }) {
   const { table, pad } = game
   const teams = pad.seatRange.teams === 'always'
@@ -174,6 +194,10 @@ export function SeatsView({ game }: { game: TableGame }) {
         suggestions={[]}
         {...acts}
         {...(teams ? { teams, onMembers } : {})}
+      />
+      <SeatListIn
+        given={{ pad, taken: table.seats.map(s => ({ name: s.name, number: s.number })) }}
+        onTake={listed => takeListed(game, listed)}
       />
       <FromWhen game={game} teams={teams} />
       {!teams && (

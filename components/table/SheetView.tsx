@@ -1,8 +1,10 @@
 'use client'
 /** The master score sheet all the time: standings through the last round done, what is so far, what is missing by name. */
 import { Notice } from '@/components/ui/Notice'
+import { CutPanel } from './CutPanel'
 import { MasterSheet } from './MasterSheet'
 import { ProblemList } from './ProblemList'
+import { RoundByRound } from './RoundByRound'
 import { sheetProps } from './sheet-props'
 import { standingWords } from './standing-words'
 import type { TableGame } from './use-game'
@@ -55,6 +57,10 @@ export function SheetView({ game, planned, openWord = 'not judged', onOpen }: Sh
           ))}
         </ul>
       )}
+      <div>
+        <CutPanel game={game} />
+        <RoundByRound game={game} />
+      </div>
       <ProblemList problems={problems} />
     </div>
   )

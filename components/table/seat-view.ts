@@ -5,6 +5,8 @@ export interface ListedSeat {
   child: boolean
   /** The people of a team; empty for a player. */
   members: readonly string[]
+  /** What the seat is called by; its place in the list where it is left out. */
+  number?: number
   /** A few words: "left after round 2". */
   note?: string
   /** Removing it would lose scores: the button is off, and says why. */

@@ -11,6 +11,7 @@ import type { OutboxState, Wire } from '@/lib/client/outbox'
 import { deviceName } from '@/lib/client/device'
 import type { Logged } from '@/lib/table/actions'
 import { sharedProblems } from '@/lib/table/check'
+import { USUAL_CUT } from '@/lib/table/cut'
 import { changesOf, type Change } from '@/lib/table/history'
 import { masterSheet } from '@/lib/table/master-sheet'
 import type { MasterSheet } from '@/lib/table/sheet'
@@ -19,6 +20,7 @@ import { gapsOf } from '@/lib/table/rounds'
 import type { PadCodec, ScorePad, Touch } from '@/lib/table/score-pad'
 import type { SealedPad } from '@/lib/table/seal'
 import type { Table } from '@/lib/table/table'
+import { cardsToCheck, type ToCheck } from '@/lib/table/to-check'
 
 export type Typed = { logged: Logged<unknown, unknown, { type: string }>; writes: readonly Touch[] }
 
@@ -41,6 +43,8 @@ export type TableGame = {
   retry: () => void
   /** An action that was typed here, as its pad reads it, and what it writes on the table as it is now; undefined where it cannot be read. */
   typed: (action: Wire) => Typed | undefined
+  /** The cards that wait for a second look, most at stake first: worked out when it is asked for. */
+  toCheck: () => readonly ToCheck[]
   /** What each action in force changed, old and new. Folds the whole log: for the history only. */
   changes: () => ReadonlyMap<string, Change>
   /** The server's clock now, in milliseconds. */
@@ -57,6 +61,12 @@ export type Opened<R, S, P, K, A extends { type: string }, C extends string> = S
 export type FurtherCheck<R, S, K> = () => Promise<(table: Table<R, S, K>) => readonly Problem[]>
 
 const SOON = 1500
+
+/** Worked out at the first question and kept. */
+function once<T>(make: () => T): () => T {
+  let kept: { value: T } | undefined
+  return () => (kept ??= { value: make() }).value
+}
 
 /** A device never changes its name. */
 const asEver = () => () => undefined
@@ -130,6 +140,7 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
         const logged = { ...read.value, stamp: { seq: 0, time: 0, actor: given.by.actor, device: '' } }
         return { logged, writes: logged.of === 'pad' ? pad.touches(table, logged.action) : [] }
       },
+      toCheck: once(() => cardsToCheck(pad, table, sheet, USUAL_CUT)),
       changes: () => changesOf(pad, store.start, log),
       now: () => Date.now() + store.offset,
     }),

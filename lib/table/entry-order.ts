@@ -9,9 +9,9 @@ import type { Seat } from './table'
 
 type AnyLogged = Logged<unknown, unknown, { type: string }>
 
-/** The card that a pad's own action is about; undefined where it is about none, or about many. */
+/** The card that a pad's own action writes on; undefined where it writes on none, or on many. Whoever challenges an entry has not entered its card. */
 export function cardNamed({ of, action }: AnyLogged): { round: number; seat: SeatId } | undefined {
-  if (of !== 'pad' || !('round' in action) || !('seat' in action)) return undefined
+  if (of !== 'pad' || action.type.startsWith('challenge.') || !('round' in action) || !('seat' in action)) return undefined
   const { round, seat } = action
   return typeof round === 'number' && typeof seat === 'string' ? { round, seat } : undefined
 }

@@ -11,17 +11,39 @@ import type { Stamp, Table } from './table'
 type AnyLogged = Logged<unknown, unknown, { type: string }>
 type Hand = Pick<Stamp, 'actor' | 'device'>
 
-/** Whether an action writes on this card: it names it, or it writes the whole round at once. A ruling for many is no entering. */
-function writesOn(logged: AnyLogged, round: number, seat: SeatId): boolean {
+type Written = { hand: Hand; place: number }
+
+/** A log never changes, so who wrote where last is found once: by card, and by round for what writes a whole round. */
+const WRITTEN = new WeakMap<readonly AnyLogged[], ReadonlyMap<string, Written>>()
+
+/** The card or the whole round that an action writes on; undefined where it writes on none. A ruling for many is no entering. */
+function writtenOn(logged: AnyLogged): string | undefined {
   const { of, action } = logged
   const at = cardNamed(logged)
-  if (at) return at.round === round && at.seat === seat
-  return of === 'pad' && 'round' in action && action.round === round && !('seats' in action) && !('row' in action)
+  if (at) return `${at.round} ${at.seat}`
+  return of === 'pad' && 'round' in action && !('seat' in action) && !('seats' in action) && !('row' in action)
+    ? String(action.round)
+    : undefined
+}
+
+function writtenIn(log: readonly AnyLogged[]): ReadonlyMap<string, Written> {
+  const known = WRITTEN.get(log)
+  if (known) return known
+  const written = new Map<string, Written>()
+  for (const [place, logged] of inForce(log).entries()) {
+    const where = writtenOn(logged)
+    if (where !== undefined) written.set(where, { hand: logged.stamp, place })
+  }
+  WRITTEN.set(log, written)
+  return written
 }
 
 /** Who wrote on this card last, of what is in force; undefined where nobody did. */
-export const lastHand = (log: readonly AnyLogged[], round: number, seat: SeatId): Hand | undefined =>
-  inForce(log).findLast(logged => writesOn(logged, round, seat))?.stamp
+export function lastHand(log: readonly AnyLogged[], round: number, seat: SeatId): Hand | undefined {
+  const written = writtenIn(log)
+  const [own, all] = [written.get(`${round} ${seat}`), written.get(String(round))]
+  return (own && all ? (own.place > all.place ? own : all) : (own ?? all))?.hand
+}
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
 

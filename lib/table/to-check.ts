@@ -3,7 +3,7 @@
  * the cut, as the standings are so far. It refuses to know what a slip does to a card: that is the pad's (`slips`).
  */
 import { awaitsLook } from './checks'
-import { lineOf, type Cut } from './cut'
+import type { Cut } from './cut'
 import { compareKeys } from './master-sheet'
 import type { SeatId } from './result'
 import type { ScorePad } from './score-pad'
@@ -29,8 +29,8 @@ type Standings<R, S, P, K, A extends { type: string }, C extends string> = {
   cut: Cut
   deciding: readonly C[]
   main: C | undefined
-  /** By classification, every seat's key. */
-  keys: ReadonlyMap<C, ReadonlyMap<SeatId, Key>>
+  /** By classification, every seat's key, best first. */
+  keys: ReadonlyMap<C, readonly (readonly [SeatId, Key])[]>
 }
 
 function keyOf<R, S, P, K, A extends { type: string }, C extends string>(
@@ -57,7 +57,7 @@ function standingsOf<R, S, P, K, A extends { type: string }, C extends string>(
       const total: number | undefined = points[id]
       return total === undefined ? [] : [[seat, keyOf(bare, sheet, seat, id, total)] as const]
     })
-    return [id, new Map(own)] as const
+    return [id, own.toSorted(([, a], [, b]) => compareKeys(a, b))] as const
   })
   return { ...bare, keys: new Map(keys) }
 }
@@ -75,34 +75,51 @@ function withPoints<C extends string>(raw: RawSheet<C>, round: number, seat: Sea
 const sign = (n: number): number => (n > 0 ? 1 : n < 0 ? -1 : 0)
 
 /** Ahead of all others (-1), level with the best of them (0), or behind (1); undefined where nobody else is there. */
-function place(own: Key, others: readonly Key[]): number | undefined {
-  const [best] = others.toSorted(compareKeys)
-  return best && sign(compareKeys(own, best))
+const place = (own: Key, best: Key | undefined): number | undefined => best && sign(compareKeys(own, best))
+
+/** The line of the cut with one more total beside those that are sorted already, best first: the same as `lineOf` of all of them. */
+function lineWith(others: readonly number[], own: number, { points, least }: Cut): number {
+  const count = Math.max(1, least)
+  const above = count === 1 ? Infinity : (others[count - 2] ?? -Infinity)
+  const last = Math.max(others[count - 1] ?? -Infinity, Math.min(own, above))
+  return Math.min(Math.max(others[0] ?? -Infinity, own) - points, last)
 }
 
 /** Whether another total of one seat lets others in or out, or itself. */
 function movesCut(others: readonly number[], before: number, after: number, cut: Cut): boolean {
-  const [old, line] = [lineOf([...others, before], cut), lineOf([...others, after], cut)]
+  const [old, line] = [lineWith(others, before, cut), lineWith(others, after, cut)]
   const among = (least: number): number => others.filter(total => total >= least).length
-  return before >= old !== after >= line || among(old) !== among(line)
+  return before >= old !== after >= line || (old !== line && among(old) !== among(line))
 }
 
-type Card<C extends string> = { round: number; seat: SeatId; points: Points<C> }
+/** `others`: the totals so far of everybody else in the main classification, best first. */
+type Card<C extends string> = { round: number; seat: SeatId; points: Points<C>; others: readonly number[] }
 
 /** A card whose points in one classification are other ones: the seat's total then, and the totals of the others. */
 type Slipped<C extends string> = { card: Card<C>; id: C; points: Points<C>; before: number; after: number }
 
+/** The seat's key as it would be; the sheet is laid over again only where a tie-break reads it. */
+function slippedKey<R, S, P, K, A extends { type: string }, C extends string>(
+  at: Standings<R, S, P, K, A, C>,
+  { card: { round, seat }, id, points, after }: Slipped<C>,
+): Key {
+  const isBroken = at.pad.tieBreak(at.table, at.sheet, seat, id, at.through).length > 0
+  return keyOf(at, isBroken ? withPoints(at.sheet, round, seat, points) : at.sheet, seat, id, after)
+}
+
 /** Whether the seat is then first where it was not, or the other way, or level where it was not. */
 function placeMoved<R, S, P, K, A extends { type: string }, C extends string>(
   at: Standings<R, S, P, K, A, C>,
-  { card: { round, seat }, id, points, after }: Slipped<C>,
+  slipped: Slipped<C>,
 ): readonly AtStake['what'][] {
+  const { card, id } = slipped
+  const { seat } = card
   const keys = at.keys.get(id)
-  const own = keys?.get(seat)
+  const own = keys?.find(([other]) => other === seat)
   if (!keys || !own || !at.deciding.includes(id)) return []
-  const others = [...keys].flatMap(([other, key]) => (other === seat ? [] : [key]))
-  const stood = place(own, others)
-  const stands = place(keyOf(at, withPoints(at.sheet, round, seat, points), seat, id, after), others)
+  const best = keys.find(([other]) => other !== seat)?.[1]
+  const stood = place(own[1], best)
+  const stands = place(slippedKey(at, slipped), best)
   return stood === stands ? [] : [stood === 0 || stands === 0 ? 'tie' : 'winner']
 }
 
@@ -111,8 +128,7 @@ function cutMoved<R, S, P, K, A extends { type: string }, C extends string>(
   { card, id, before, after }: Slipped<C>,
 ): readonly AtStake['what'][] {
   if (id !== at.main) return []
-  const others = [...at.sheet.soFar].flatMap(([seat, sums]) => (seat === card.seat ? [] : (sums[id] ?? [])))
-  return movesCut(others, before, after, at.cut) ? ['cut'] : []
+  return movesCut(card.others, before, after, at.cut) ? ['cut'] : []
 }
 
 /** What other points on this card would change in one classification. */
@@ -158,6 +174,13 @@ function judged<R, S, P, K, A extends { type: string }, C extends string>(
   return { round, seat, slips: null, stakes: [] }
 }
 
+/** The main totals of everybody else, best first. */
+const othersThan = <R, S, P, K, A extends { type: string }, C extends string>(
+  { sheet, main }: Standings<R, S, P, K, A, C>,
+  seat: SeatId,
+): readonly number[] =>
+  [...sheet.soFar].flatMap(([other, sums]) => (other === seat || main === undefined ? [] : (sums[main] ?? []))).sort((a, b) => b - a)
+
 const urgency = ({ slips }: ToCheck): number => slips ?? 3
 
 /** All cards that are complete and wait for a second look, most at stake first; alike ones by round and in the order of the seats. */
@@ -175,7 +198,8 @@ export function cardsToCheck<R, S, P, K, A extends { type: string }, C extends s
         const held = round.cards.get(id)
         if (!held || !awaitsLook(table, round, held)) return []
         const { points, complete } = pad.score(held.card, table.rules)
-        return points && complete ? [judged(at, { round: round.number, seat: id, points }, held.card)] : []
+        if (!points || !complete) return []
+        return [judged(at, { round: round.number, seat: id, points, others: othersThan(at, id) }, held.card)]
       }),
     )
     .toSorted((a, b) => urgency(a) - urgency(b))

@@ -19,6 +19,19 @@ afterAll(async () => {
 })
 
 describe('who is here', () => {
+  it('is told with every card, and when a device leaves', async () => {
+    const [seat = ''] = game.seats
+    const put = async (device: string, on: string | null) => {
+      const { body } = await ask('PUT', `/api/games/${game.id}/here`, { body: { round: 1, seat: on, device, name: device } })
+      return (body as { here: { device: string; seat: string }[] }).here
+        .filter(h => h.device !== 'program')
+        .map(h => `${h.device} ${h.seat}`)
+    }
+    expect(await put('a', seat)).toEqual([`a ${seat}`])
+    expect(await put('b', seat)).toEqual([`a ${seat}`, `b ${seat}`])
+    expect(await put('a', null)).toEqual([`b ${seat}`])
+    expect(await put('b', null)).toEqual([])
+  })
   it.each<[string, string, object]>([
     ['a round below 1', '400 form.invalid', { round: -5 }],
     ['no whole round', '400 form.invalid', { round: 1.5 }],

@@ -58,7 +58,7 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
                 }}
                 className="flex min-h-14 w-full items-center gap-3 px-3 py-2 text-left hover:bg-accent-soft"
               >
-                <span className="figure w-6 text-xl text-ink-soft">{s.number}</span>
+                <span className="figure min-w-8 shrink-0 text-xl text-ink-soft">{s.number}</span>
                 <span className="min-w-0 flex-1">
                   <span dir="auto" className="block truncate font-semibold">
                     {s.name}

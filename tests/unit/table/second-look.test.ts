@@ -115,6 +115,8 @@ describe('whose it is', () => {
     ])
     play.do({ type: 'entries.rule', round: 1, row: 0, column: 0, seats: ['seat-0'], valid: false }, 'judge')
     expect(look('seat-0', 'Director', 'mia')).toBe('check.own')
+    play.do({ type: 'challenge.open', round: 1, seat: 'seat-0', row: 4, column: 4 }, 'judge')
+    expect([look('seat-0', 'Director', 'mia'), look('seat-0', 'Director', 'judge')]).toEqual(['check.own', 'may'])
     const mended = play.do({ type: 'playcard.mark-one', round: 1, seat: 'seat-0', row: 1, column: 1, mark: 'x' }, 'kit')
     expect([look('seat-0', 'Director', 'mia'), look('seat-0', 'Director', 'kit')]).toEqual(['may', 'check.own'])
     play.do({ type: 'retract', actions: [mended] }, 'kit')
