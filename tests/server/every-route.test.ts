@@ -15,13 +15,7 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 type Module = Partial<Record<(typeof METHODS)[number], Handler>>
 
 /** Whoever may ask at all may have these: what tells nothing of any game, and how to sign in (which answers 401 to no passcode). */
-const FOR_EVERYBODY = [
-  'GET /api/passcode',
-  'DELETE /api/passcode',
-  'GET /api/version',
-  'GET /authority.crt',
-  'GET /l/[token]',
-]
+const FOR_EVERYBODY = ['GET /api/passcode', 'DELETE /api/passcode', 'GET /api/version', 'GET /authority.crt', 'GET /l/[token]']
 const FOR_VIEWERS = ['GET /api/games/[id]/export.csv', 'GET /api/games/[id]/live', 'GET /api/games/[id]/room']
 
 const FILES = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter(file => path.basename(file) === 'route.ts')
