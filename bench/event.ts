@@ -4,6 +4,7 @@
  * in the master score sheet.
  */
 import { readFileSync } from 'node:fs'
+import { directorPath, writePasscode } from '@/scripts/passcode.mjs'
 import { Api } from './ask'
 import { action, type Action } from './evening'
 import { fillHall, isValid, opening, ROUNDS, SEATS, struckCard, wholeCard, worth, type Hall } from './event/hall'
@@ -86,6 +87,7 @@ export async function event(workshop: Workshop): Promise<readonly Figure[]> {
   const director = new Api(server.port)
   const apis: Api[] = []
   try {
+    await writePasscode('only for this bench', directorPath(server.database)) // the secret of its links
     const hall = await fillHall(director)
     apis.push(...hall.scorers.map(cookie => new Api(server.port, cookie)))
     const { bySeat, all } = await openReaders(server, hall)
