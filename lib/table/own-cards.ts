@@ -44,18 +44,37 @@ const inWords = (view: View, at: { round: number; seat: SeatId }, markWords: (ma
 function ownCard<R, S, P, K, A extends { type: string }, C extends string>(
   pad: ScorePad<R, S, P, K, A, C>,
   rules: R,
+  { number, setup }: Round<S, K>,
+  seat: SeatId,
+  { card, stand }: Playcard<K>,
+): OwnCard {
+  const score = pad.score(card, rules)
+  return {
+    round: number,
+    stand,
+    view: inWords(pad.show(card, setup, rules), { round: number, seat }, pad.markWords),
+    points: pad.classifications(rules).map(({ id }) => (stand === 'played' ? (score.points?.[id] ?? null) : null)),
+    soFar: stand === 'played' && !score.complete,
+  }
+}
+
+type Made = { of: readonly unknown[]; card: OwnCard }
+const made = new WeakMap<object, Made>()
+
+/** A card that nobody touched is not made again: at an event a hundred readers follow every mark, and each mark is on one card. */
+function ownCardOnce<R, S, P, K, A extends { type: string }, C extends string>(
+  pad: ScorePad<R, S, P, K, A, C>,
+  rules: R,
   round: Round<S, K>,
   seat: SeatId,
   held: Playcard<K>,
 ): OwnCard {
-  const score = pad.score(held.card, rules)
-  return {
-    round: round.number,
-    stand: held.stand,
-    view: inWords(pad.show(held.card, round.setup, rules), { round: round.number, seat }, pad.markWords),
-    points: pad.classifications(rules).map(({ id }) => (held.stand === 'played' ? (score.points?.[id] ?? null) : null)),
-    soFar: held.stand === 'played' && !score.complete,
-  }
+  const of = [pad, rules, round.number, round.setup, seat]
+  const before = made.get(held)
+  if (before?.of.every((part, i) => part === of[i])) return before.card
+  const card = ownCard(pad, rules, round, seat, held)
+  made.set(held, { of, card })
+  return card
 }
 
 /**
@@ -79,7 +98,7 @@ export function ownCards<R, S, P, K, A extends { type: string }, C extends strin
     classifications: sheet.classifications.map(({ id, name }) => ({ id, name })),
     cards: shown.rounds.flatMap(round => {
       const card = round.cards.get(seat)
-      return card ? [ownCard(pad, table.rules, round, seat, card)] : []
+      return card ? [ownCardOnce(pad, table.rules, round, seat, card)] : []
     }),
     through: sheet.through,
     totals: totals ? sheet.classifications.map(({ id }) => totals[id] ?? null) : null,
