@@ -47,6 +47,7 @@ import * as rulingCsv from '@/app/api/rulings/file.csv/route'
 import * as ruling from '@/app/api/rulings/[id]/route'
 import * as rulings from '@/app/api/rulings/route'
 import * as persons from '@/app/api/persons/route'
+import * as version from '@/app/api/version/route'
 import * as visit from '@/app/l/[token]/route'
 import * as standingsCsv from '@/app/api/standings.csv/route'
 import type { Action } from './playing'
@@ -54,7 +55,7 @@ import type { Action } from './playing'
 type Handler = (
   request: Request,
   context: { params: Promise<{ id: string; photo: string; seat: string; link: string; token: string }> },
-) => Promise<Response>
+) => Response | Promise<Response>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Route = Partial<Record<Method, Handler>>
 
@@ -107,6 +108,7 @@ const ROUTES: readonly (readonly [RegExp, Route])[] = [
   [/^\/api\/persons\/([^/]+)\/unmerge$/, unmerge],
   [/^\/api\/persons\/([^/]+)\/apart$/, apart],
   [/^\/api\/health$/, health],
+  [/^\/api\/version$/, version],
   [/^\/api\/openapi\.json$/, openapi],
 ]
 
