@@ -34,7 +34,7 @@ function Live({ card }: { card: LiveCard }) {
       <p className="-mt-2 text-sm text-ink-soft">
         {card.padName} · {card.day}
       </p>
-      <p className="text-[0.9375rem]" dir="auto">
+      <p className="text-[0.9375rem] [overflow-wrap:anywhere]" dir="auto">
         <Icon name="people" className="mr-1.5 text-ink-soft" label="Seats:" />
         {listed(card.seats, MOST_SEATS)}
       </p>
@@ -91,7 +91,7 @@ function Line({ card, again }: { card: GameCard; again: boolean }) {
         <p className="text-sm text-ink-soft">
           {card.day} · {card.padName}
         </p>
-        <p className="text-sm" dir="auto">
+        <p className="text-sm [overflow-wrap:anywhere]" dir="auto">
           {listed(card.seats, MOST_SEATS)}
         </p>
       </div>

@@ -29,6 +29,10 @@ const REFUSALS = {
   ],
   'passcode.too-short': [422, `Choose a passcode of at least ${String(SHORTEST_PASSCODE)} characters.`],
   'passcode.unset': [409, 'There is no passcode yet. Start Playcard with --lan to choose one.'],
+  'link.unsigned': [
+    409,
+    "Links are signed with the Director's passcode, and there is none yet. Start Playcard with --lan and choose one, then make the link.",
+  ],
   'link.revoked': [401, 'This link was taken back. Ask the Director for another one.'],
   'right.missing': [403, 'This link does not give the right to do that.'],
   'passcode.unreadable': [503, 'The passcode file cannot be read. Look at the terminal that Playcard runs in.'],

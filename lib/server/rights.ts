@@ -45,6 +45,12 @@ export const may = <D extends Deed>(right: Right, deed: D): right is Extract<Rig
 
 const COOKIE = 'playcard_link_'
 
+/** Whether there is a secret to sign links with: without one no link opens anything. */
+export function canSign(): boolean {
+  const known = director()
+  return known !== undefined && !isRefused(known)
+}
+
 /** The cookie that a device gets at the first visit of a link's address; undefined while there is no secret to sign it with. */
 export async function linkCookie(request: Request, { id }: LinkRow): Promise<string | undefined> {
   const known = director()

@@ -1,7 +1,8 @@
 /** What a link lets its holder do, and what it does not: in its own game, in another one, forged, used twice, taken back. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disconnect } from '@/lib/server/db'
+import { directorPath } from '@/scripts/passcode.mjs'
 import { newBook, type BookFile } from './book-fixture'
 import { ask, newGame, post, said } from './http'
 import { holder, inTheNetwork, listenTo, makeLink, open, phone } from './readers'
@@ -185,6 +186,17 @@ describe('a link', () => {
     for (const text of texts) expect(text).not.toContain(secret)
     expect(texts[0]).toContain(id)
     for (const end of ['', '-wal']) expect(readFileSync(`${book.file}${end}`).includes(secret)).toBe(false)
+  })
+
+  it('is not made, and not used up, while there is no passcode to sign it with', async () => {
+    const { address } = await makeLink(game, { right: 'director', name: 'Eve' })
+    const file = directorPath(book.file)
+    const secret = readFileSync(file)
+    rmSync(file)
+    expect(said(await ask('POST', `/api/games/${game}/links`, { body: { right: 'viewer' } }))).toBe('409 link.unsigned')
+    expect((await open(address)).to).toBe('/no-link')
+    writeFileSync(file, secret)
+    expect((await open(address)).to).toBe(`/games/${game}`)
   })
 
   it('of an unknown kind, seat or game is refused in words', async () => {

@@ -1,7 +1,7 @@
 /** The address of a link: the first visit gives this device a signed cookie, and leads on. The secret is in no later address. */
 import { refuse } from '@/lib/server/answer'
 import { visit } from '@/lib/server/access'
-import { linkCookie } from '@/lib/server/rights'
+import { canSign, linkCookie } from '@/lib/server/rights'
 import { takeLink, type LinkRow } from '@/lib/server/links'
 
 type Context = { params: Promise<{ token: string }> }
@@ -22,6 +22,7 @@ const redirect = (to: string, cookie?: string): Response =>
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const visitor = visit(request)
   if (!visitor.ok) return refuse(visitor.status, visitor.problem)
+  if (!canSign()) return redirect('/no-link') // and it is not used up
   const { token } = await params
   const taken = await takeLink(token.slice(0, 200), Date.now())
   if (!taken.ok) return redirect('/no-link')

@@ -46,9 +46,9 @@ export function ClassHeadText({ head, column, beside = false }: { head: ClassHea
 }
 
 export function LetterHeadText({ letter }: { letter: RowLetter }) {
-  if (letter === '*') return <Icon name="wild" className="size-[clamp(20px,6*var(--pc),29px)]" />
+  if (letter === '*') return <Icon name="wild" className="size-[clamp(20px,6*var(--pc,0.24rem),29px)]" />
   return (
-    <span className="figure text-[clamp(21px,6.4*var(--pc),32px)] leading-none">
+    <span className="figure text-[clamp(21px,6.4*var(--pc,0.24rem),32px)] leading-none">
       {letter ?? <span className="text-rule-strong">·</span>}
     </span>
   )

@@ -18,6 +18,10 @@ function stateOf(game: Game, scored: Scored<string> | undefined, reason: string 
   return scored.settled ? '' : 'not everything is judged'
 }
 
+/** A card that is known by its counts or sums alone has nothing to show in its cells. */
+const tells = (view: StoryCard['view']): boolean =>
+  view?.rows.some(row => row.cells.some(({ text, mark }) => text !== '' || mark !== '?')) ?? false
+
 const says = (game: Game, view: StoryCard['view'], round: number): Record<string, string> =>
   Object.fromEntries(
     (view?.rows ?? []).flatMap(row => row.cells.map(({ mark }) => [mark, game.pad.markWords(mark, { round, part: 'puzzle' })] as const)),
@@ -44,7 +48,8 @@ function cardsOf(game: Game, number: number): readonly StoryCard[] {
     const row = rows.get(seat.id)
     const reason = row?.['reason']
     const isShown = seats.length <= MOST_CARDS && scored?.stand === 'played'
-    const view = isShown ? (views.get(seat.id) ?? null) : null
+    const own = views.get(seat.id) ?? null
+    const view = isShown && tells(own) ? own : null
     return {
       seat: seat.id,
       name: seatName(game, seat.id),

@@ -103,20 +103,37 @@ function editWords(game: Game, parts: readonly Touch[], afterClosing: boolean): 
   return [...told, ...more, ...(afterClosing ? [`after the ${game.pad.roundWord} was closed`] : [])].join('; ')
 }
 
+/** A scorer who is on the same card still, and was a moment ago, is entering it: "all valid, then strike" changes no mind. */
+const STILL_ENTERING_MS = 10 * 60_000
+
+/** For each line whether it goes on with the card that this device had in hand. */
+function sittings(): (line: LogLine, parts: readonly Touch[]) => boolean {
+  const inHand = new Map<string, { card: string; time: number }>()
+  return ({ stamp }, parts) => {
+    const cards = new Set(parts.map(({ at }) => `${at.round} ${at.seat ?? ''}`))
+    const [card = ''] = cards
+    const before = inHand.get(stamp.device)
+    inHand.set(stamp.device, { card: cards.size === 1 ? card : '', time: stamp.time })
+    return cards.size === 1 && before?.card === card && stamp.time - before.time < STILL_ENTERING_MS
+  }
+}
+
 /**
- * What was written over something that had been written before, by hand: not the first entry of a card, and not what a challenge put (that is told with
- * the challenge). What was taken back never happened.
+ * What was written over something that had been written before, by hand: not while the card is being entered, and not what a challenge put (that is told
+ * with the challenge). What was taken back never happened.
  */
 export function editsOf(game: Game, lines: Lines): readonly (StoryEdit & { round: number })[] {
   const written = new Set<string>()
   const opened = new Set(game.rows().Challenge.map(c => text(c['id'])))
+  const goesOn = sittings()
   return lines.flatMap(line => {
     const sent = sentOf(line)
     const change = game.changes().get(sent.id)
     if (!change) return []
     const again = change.parts.filter(p => written.has(placeKey(p.at)))
     for (const p of change.parts) written.add(placeKey(p.at))
-    const [first] = change.afterClosing ? change.parts : again
+    const stillEntering = goesOn(line, change.parts)
+    const [first] = change.afterClosing ? change.parts : stillEntering ? [] : again
     if (!first || sent.challenge !== undefined || opened.has(sent.id)) return []
     const parts = change.afterClosing ? change.parts : again
     return [

@@ -1,6 +1,9 @@
 /** The links of one game: list them, make one. Only whoever directs the game does. */
 import { linkTold, linksOf, makeLinks } from '@/lib/server/links'
 import { newLinkSchema } from '@/lib/codecs/links'
+import { refused } from '@/lib/server/access'
+import { refuse } from '@/lib/server/answer'
+import { canSign } from '@/lib/server/rights'
 import { addressOf } from '@/lib/server/link-address'
 import { openGame } from '@/lib/server/book'
 import { bodyOf, gateGame, respond, respondWith } from '@/lib/server/route'
@@ -24,6 +27,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     if (!body.ok) return body.response
     const opened = await openGame(id)
     if (!opened.ok) return respondWith(opened, () => null)
+    if (!canSign()) {
+      const { status, problem } = refused('link.unsigned')
+      return refuse(status, problem)
+    }
     const made = await makeLinks(opened.value, body.value, Date.now())
     if (!made.ok) return respond(refusal(made.problem))
     const { base, reachable } = addressOf(request)
