@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { useLeave } from '@/components/table/use-leave'
 import { claim } from '@/lib/pads/facts-in-five/claims'
-import { totalOf } from '@/lib/pads/facts-in-five/scoring'
+import { sourceOf, totalOf } from '@/lib/pads/facts-in-five/scoring'
 import { fiveCardAt, sumsAt, type FiveGame } from './five-game'
 import { NumbersPad, type PaperNumbers } from './NumbersPad'
 import { useBoxes } from './use-boxes'
@@ -19,6 +19,28 @@ function startNumbers(opened: FiveGame, round: number, seat: string): PaperNumbe
 const bothOf = ({ special, general }: PaperNumbers): { special: number; general: number } | null =>
   special === null || general === null ? null : { special, general }
 
+const KNOWN_BY = { cells: 'its cells', counts: 'ten counts' } as const
+
+/** What counts in spite of these numbers, where the card is known better than by two numbers and they differ; null where they stand. */
+function countsInstead(opened: FiveGame, round: number, seat: string, both: { special: number; general: number } | null) {
+  const source = sourceOf(fiveCardAt(opened, round, seat), opened.table.rules.scoring)
+  const sums = sumsAt(opened, round, seat)
+  if (!both || (source !== 'cells' && source !== 'counts')) return null
+  return both.special === sums.special && both.general === sums.general ? null : { ...sums, by: KNOWN_BY[source] }
+}
+
+function Complaint({ reasons, instead }: { reasons: readonly string[]; instead: ReturnType<typeof countsInstead> }) {
+  if (reasons.length > 0)
+    return <p className="font-medium text-cross">{reasons.map(r => `${r.charAt(0).toUpperCase()}${r.slice(1)}.`).join(' ')}</p>
+  if (!instead) return null
+  return (
+    <p className="font-medium text-doubt">
+      This card is known by {instead.by}: {instead.special ?? '–'} and {instead.general ?? '–'} count, and these two numbers are compared
+      with them. Change the card there.
+    </p>
+  )
+}
+
 export function WayNumbers({ opened, round, seat, nextLabel, onNext, onSaid }: WayProps) {
   const { paper } = fiveCardAt(opened, round, seat)
   const { boxes, touched, type, sent } = useBoxes(`${opened.game.id} ${round} ${seat} numbers`, () => {
@@ -29,6 +51,7 @@ export function WayNumbers({ opened, round, seat, nextLabel, onNext, onSaid }: W
   const gone = useRef(false)
   const both = bothOf({ special, general })
   const reasons = both ? claim(both).reasons : []
+  const instead = reasons.length === 0 ? countsInstead(opened, round, seat, both) : null
   const send = (): boolean => {
     if (!both || gone.current) return false
     const known = paper?.special === both.special && paper.general === both.general
@@ -51,18 +74,14 @@ export function WayNumbers({ opened, round, seat, nextLabel, onNext, onSaid }: W
         autoFocus
         label={`Special and General of round ${round}`}
         numbers={{ special, general }}
-        total={both && reasons.length === 0 ? totalOf(both.special, both.general) : null}
+        total={instead ? instead.total : both && reasons.length === 0 ? totalOf(both.special, both.general) : null}
         onChange={next => {
           type([next.special, next.general])
           onSaid(null)
         }}
         onDone={done}
         doneLabel={nextLabel}
-        complaint={
-          reasons.length > 0 ? (
-            <p className="font-medium text-cross">{reasons.map(r => `${r.charAt(0).toUpperCase()}${r.slice(1)}.`).join(' ')}</p>
-          ) : undefined
-        }
+        complaint={reasons.length > 0 || instead ? <Complaint reasons={reasons} instead={instead} /> : undefined}
       />
     </div>
   )
