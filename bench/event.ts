@@ -3,7 +3,6 @@
  * can, the fifth spread over five minutes, and then twice the pace, and again, until saving or seeing is late. At the end every number that was sent is
  * in the master score sheet.
  */
-import { readFileSync } from 'node:fs'
 import { directorPath, writePasscode } from '@/scripts/passcode.mjs'
 import { Api } from './ask'
 import { action, type Action } from './evening'
@@ -12,6 +11,7 @@ import { enter, spread, type Taken, type Work } from './event/load'
 import { pageAgainst } from './event/page'
 import { Reader } from './event/readers'
 import { atMost, megabytes, milliseconds, note, quantile, times, type Figure } from './figures'
+import { heldBy } from './memory'
 import type { Server, Workshop } from './workshop'
 
 const AIM_SAVED = 50
@@ -21,8 +21,6 @@ const READERS_IN_ALL = 150
 const ROUND_SECONDS = 300
 const LADDER_SECONDS = 12
 const HIGHEST = 1024
-
-const memoryOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 
 const holds = ({ saved, seen }: Taken): boolean => quantile(saved, 0.95) <= AIM_SAVED && quantile(seen, 0.95) <= AIM_SEEN
 
@@ -91,7 +89,7 @@ export async function event(workshop: Workshop): Promise<readonly Figure[]> {
     const hall = await fillHall(director)
     apis.push(...hall.scorers.map(cookie => new Api(server.port, cookie)))
     const { bySeat, all } = await openReaders(server, hall)
-    const before = memoryOf(server.pid)
+    const before = heldBy(server.pid).rss
     const run = (queues: readonly (readonly Work[])[], pace: number): Promise<Taken> => enter(apis, hall.game, queues, pace, bySeat)
     const fast: Taken[] = []
     for (let round = 1; round < ROUNDS; round += 1) {
@@ -112,7 +110,7 @@ export async function event(workshop: Workshop): Promise<readonly Figure[]> {
       0,
     )
     const there = await sumOf(director, hall.game)
-    const after = memoryOf(server.pid)
+    const after = heldBy(server.pid).rss
     for (const reader of all) reader.close()
     return [
       ...figuresOf(fast, spreadOut, last.flat().length),

@@ -7,8 +7,8 @@ import type { Reader } from './readers'
 
 /** One action that a scorer sends, and whose reader shall see it. */
 export type Work = { seat: string; action: Action }
-/** All in milliseconds. `late` is how far the scorers fell behind their pace. */
-export type Taken = { saved: readonly number[]; seen: readonly number[]; late: number; seconds: number }
+/** `saved` and `seen` in milliseconds. */
+export type Taken = { saved: readonly number[]; seen: readonly number[]; seconds: number }
 
 type Sent = { seat: string; seq: number; at: number }
 const SEEN_WITHIN_MS = 5000
@@ -18,20 +18,18 @@ async function scorer(
   game: string,
   works: readonly Work[],
   begin: (i: number) => number,
-): Promise<{ sent: Sent[]; saved: number[]; late: number }> {
+): Promise<{ sent: Sent[]; saved: number[] }> {
   const sent: Sent[] = []
   const saved: number[] = []
-  let late = 0
   for (const [i, { seat, action }] of works.entries()) {
     const wait = begin(i) - Date.now()
     if (wait > 0) await rest(wait)
-    else late = Math.max(late, -wait)
     const at = Date.now()
     const reply = await api.send(game, [action])
     saved.push(reply.ms)
     sent.push({ seat, seq: (JSON.parse(reply.text) as { seq: number }).seq, at })
   }
-  return { sent, saved, late }
+  return { sent, saved }
 }
 
 /** From sending a mark until the first view of at least its number was in the hands of that seat's reader; infinite where none came in five seconds. */
@@ -56,7 +54,6 @@ export async function enter(
   return {
     saved: done.flatMap(d => d.saved),
     seen: sent.map(s => seenAfter(s, readers)),
-    late: Math.max(...done.map(d => d.late)),
     seconds,
   }
 }
