@@ -149,9 +149,11 @@ function Ends({ game }: { game: TableGame }) {
         <Link href={`/games/${game.id}/story`} prefetch={false} className={buttonLook({})}>
           How it went
         </Link>
-        <Link href={`/new?from=${game.id}`} className={buttonLook({})}>
-          Same people again
-        </Link>
+        {game.by.wholeBook && (
+          <Link href={`/new?from=${game.id}`} className={buttonLook({})}>
+            Same people again
+          </Link>
+        )}
         <Button
           onClick={() => {
             act(archived ? 'game.restore' : 'game.archive')

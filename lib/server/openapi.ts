@@ -198,7 +198,10 @@ const filePaths = (): object => ({
 /** The library of Class cards. */
 const cardPaths = (): object => ({
   '/api/class-cards': {
-    ...(get('Class cards by name; archived=only lists the archive', query('text', 'archived', 'cursor', 'limit')) as object),
+    ...(get(
+      'Class cards by name, for whoever works at a table; archived=only lists the archive',
+      query('text', 'archived', 'cursor', 'limit'),
+    ) as object),
     post: {
       summary: 'Write a card in; the same id again is one card',
       ...(body(shape(newCardSchema)) as object),

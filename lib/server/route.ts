@@ -73,7 +73,7 @@ export const gateSeat = (request: Request, game: string, seat: string, work: (ri
     ({ right }) => work(right),
   )
 
-/** For whoever works at any table: the books' advice, which never scores. */
+/** For whoever works at any table: the books' advice, which never scores, and the deck that is announced from. */
 export const gateAdvice = (request: Request, work: () => Promise<Response>): Promise<Response> =>
   guarded(request, () => judgeAdvice(request), work)
 

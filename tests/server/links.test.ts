@@ -14,6 +14,25 @@ let ann = ''
 
 const MARKS = ['11111', '11111', '11111', '11111', '1111x']
 const mark = () => ({ id: crypto.randomUUID(), type: 'playcard.mark', round: 1, seat: ann, marks: MARKS })
+/** What a judging or announcing screen asks for besides its game: for whoever works at a table, and for nobody who only looks. */
+const ADVICE = [
+  '/api/key-word?entry=Louisville&class=Cities',
+  '/api/reference?term=oak',
+  '/api/rulings?class=Cities',
+  '/api/class-cards?limit=500',
+]
+/** The same within the game. */
+const AT_WORK = ['', '/log', '/par?round=1']
+
+async function canJudge(cookie: string): Promise<void> {
+  for (const where of [...ADVICE, ...AT_WORK.map(end => `/api/games/${game}${end}`)])
+    expect([where, (await phone('GET', where, cookie)).status]).toEqual([where, 200])
+  const photo = `/api/games/${game}/photos/${crypto.randomUUID()}`
+  expect(said(await phone('GET', photo, cookie))).toBe('404 photo.unknown')
+  for (const where of ['/api/class-cards', '/api/rulings'])
+    expect(said(await phone('POST', where, cookie, { body: {} }))).toBe('401 passcode.needed')
+}
+
 const does = async (cookie: string, action: object): Promise<string> =>
   said(await phone('POST', `/api/games/${game}/actions`, cookie, { body: { actions: [{ id: crypto.randomUUID(), ...action }] } }))
 
@@ -42,13 +61,13 @@ describe('a viewer', () => {
     })
     expect((await phone('GET', `/api/games/${game}/export.csv`, cookie)).status).toBe(200)
     expect(await does(cookie, mark())).toBe('403 right.missing')
-    for (const where of ['', '/log', '/export', '/links', `/seats/${ann}`])
+    for (const where of ['', '/log', '/export', '/links', '/par?round=1', '/photos/x', `/seats/${ann}`])
       expect([where, said(await phone('GET', `/api/games/${game}${where}`, cookie))]).toEqual([where, '403 right.missing'])
     expect(said(await phone('POST', `/api/games/${game}/links`, cookie, { body: { right: 'scorer', name: 'Me' } }))).toBe(
       '403 right.missing',
     )
     expect(said(await phone('PUT', `/api/games/${game}/here`, cookie, { body: { round: 1, seat: ann } }))).toBe('403 right.missing')
-    for (const where of ['/api/games', '/api/persons', '/api/rulings', '/api/rulings/file', '/api/key-word?entry=x'])
+    for (const where of ['/api/games', '/api/persons', '/api/rulings/file', ...ADVICE])
       expect([where, said(await phone('GET', where, cookie))]).toEqual([where, '401 passcode.needed'])
     expect(said(await phone('POST', '/api/games', cookie, { body: { pad: 'facts-in-five', seats: [{ name: 'X' }] } }))).toBe(
       '401 passcode.needed',
@@ -71,6 +90,7 @@ describe('a seat', () => {
     expect(said(await phone('GET', `/api/games/${game}/seats/${second?.link.seat ?? ''}`, cookie))).toBe('403 right.missing')
     expect((await phone('GET', `/api/games/${game}/room`, cookie)).status).toBe(200)
     expect(await does(cookie, mark())).toBe('403 right.missing')
+    for (const where of ADVICE) expect([where, said(await phone('GET', where, cookie))]).toEqual([where, '401 passcode.needed'])
   })
 })
 
@@ -94,7 +114,7 @@ describe('a scorer', () => {
     for (const action of refused) expect([action.type, await does(cookie, action)]).toEqual([action.type, '403 right.missing'])
     for (const where of ['/export', '/links'])
       expect(said(await phone('GET', `/api/games/${game}${where}`, cookie))).toBe('403 right.missing')
-    expect((await phone('GET', '/api/key-word?entry=Louisville&class=Cities', cookie)).status).toBe(200)
+    await canJudge(cookie)
     expect(said(await phone('GET', '/api/rulings/file', cookie))).toBe('401 passcode.needed')
     const { actions } = (await phone('GET', `/api/games/${game}/log`, cookie)).body as unknown as {
       actions: { type: string; actor: string; id: string }[]
@@ -118,6 +138,7 @@ describe("the Director's chair", () => {
     expect(to).toBe(`/games/${game}`)
     expect(await open(address)).toEqual({ cookie: '', to: '/no-link' })
     expect(await does(cookie, { type: 'timer.start', round: 1 })).toBe('200 taken')
+    await canJudge(cookie)
     expect((await phone('GET', `/api/games/${game}/links`, cookie)).status).toBe(200)
     expect((await phone('GET', `/api/games/${game}/export`, cookie)).text).toContain('"actor": "Nora"')
     for (const where of ['/api/games', `/api/games/${other}`, `/api/games/${other}/links`])

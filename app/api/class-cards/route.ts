@@ -1,11 +1,12 @@
 /** The library of Class cards: what is in it, and a card written in by hand. */
 import { newCardSchema } from '@/lib/codecs/class-cards'
 import { addCard, LARGEST_PAGE, listCards } from '@/lib/server/class-cards'
-import { bodyOf, gate, respond, respondWith, wholeNumber } from '@/lib/server/route'
+import { bodyOf, gate, gateAdvice, respond, respondWith, wholeNumber } from '@/lib/server/route'
 import { refuse } from '@/lib/table/result'
 
+/** The deck is for whoever works at a table, who announces from it; only the Director changes it. */
 export const GET = (request: Request): Promise<Response> =>
-  gate(request, async () => {
+  gateAdvice(request, async () => {
     const query = new URL(request.url).searchParams
     const limit = wholeNumber(query.get('limit'))
     if (limit !== undefined && !(limit >= 1 && limit <= LARGEST_PAGE))

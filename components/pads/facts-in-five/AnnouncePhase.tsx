@@ -65,9 +65,11 @@ export function AnnouncePhase({ opened, round, go, onSaid }: PhaseProps) {
         <Button type="submit" variant="primary">
           Announced: on to the letters
         </Button>
-        <Link href="/cards" className={buttonLook({ variant: 'plain' })}>
-          Class cards
-        </Link>
+        {opened.game.by.wholeBook && (
+          <Link href="/cards" className={buttonLook({ variant: 'plain' })}>
+            Class cards
+          </Link>
+        )}
       </div>
     </form>
   )

@@ -12,7 +12,7 @@ import { BackBar } from '@/components/ui/BackBar'
 import { buttonLook } from '@/components/ui/Button'
 import { EmptyState } from '@/components/ui/EmptyState'
 import { openGame, type Open } from '@/lib/server/book'
-import { fromBook, requireDirector } from '@/lib/server/page'
+import { fromBook, requireRight } from '@/lib/server/page'
 import { evenings, storyOf } from './story'
 import { takenBack } from './told'
 
@@ -57,7 +57,7 @@ function Story({ open: { game, lines, id } }: { open: Open }) {
 export default async function StoryPage({ params }: Props) {
   const id = decodeURIComponent((await params).id)
   const here = `/games/${encodeURIComponent(id)}/story`
-  const gate = await requireDirector(here)
+  const gate = await requireRight(here, id, 'work')
   if (!gate.ok) return <TurnedAway message={gate.problem.message} />
   const read = await fromBook(() => openGame(id))
   if (!read.ok) return <BookAway message={read.message} here={here} />
