@@ -139,7 +139,6 @@ Languages | | O | Old Norse | O
 Books of Bible | Old Testament | M | III Maccabees | M
 Spelling of English Words | Noun | N | naïveté | N
 Cartoon Characters | | S | Snoopy | S
-Bible Characters | | P | Pontius Pilate | P
 `
 
 export const FURTHER_JUDGE = `
@@ -253,4 +252,5 @@ Games | | T | 21 | T
 Fish | | C | Fishing Cat | C
 Drinks | | S | 7 Up | S
 Weapons | | T | .357 Magnum | T
+Bible Characters | | P | Pontius Pilate | P
 `

@@ -19,7 +19,9 @@ const PERSONS =
   'patriot reformer astronaut aviator pilot boxer golfer wrestler swimmer jockey driver racer director producer dancer choreographer entertainer magician celebrity ' +
   'model designer announcer newscaster journalist reporter columnist critic editor publisher cartoonist chef physician doctor surgeon nurse teacher educator ' +
   'economist millionaire tycoon businessman industrialist banker prophet apostle evangelist preacher clergyman theologian reformer couple brother sister wife ' +
-  'husband partner rival group band duo trio quartet rapper crooner vocalist drummer violinist performer detective cowboy indian chief woman man lady loser candidate signer'
+  'husband partner rival songwriter screenwriter lyricist laureate martyr disciple missionary monk nun bishop archbishop rabbi sultan pharaoh tsar czar founder knight ' +
+  'chieftain bandit robber thief traitor gunslinger gunfighter catcher quarterback skater cricketer footballer mogul tycoon heir heiress billionaire killer host superhero muppet suffragette orator ' +
+  'ambassador engineer skier goalkeeper slugger group band duo trio quartet rapper crooner vocalist drummer violinist performer detective cowboy indian chief woman man lady loser candidate signer'
 const WORKS =
   'title book picture movie film play musical opera operetta song hymn carol poem novel symphony ballet program programme show series magazine newspaper painting ' +
   'sculpture album story tale rhyme strip periodical composition work sonata concerto essay biography autobiography classic tune ballad anthem sitcom serial cartoon ' +
@@ -46,7 +48,8 @@ const KINDS: readonly (readonly [Kind, ReadonlySet<string>])[] = [
   ['thing', new Set(THINGS.split(' '))],
 ]
 
-const PERSON_ENDING = /(?:ologists?|ographers?|icians?|wrights?|ists?|ians?|men|women)$/
+const PERSON_ENDING =
+  /(?:ologists?|ographers?|icians?|wrights?|ists?|ians?|men|women|[^e]writers?|(?:americ|afric|europe|mexic|germ|rom)ans|greeks|scots|swedes|danes)$/
 const STARRY =
   /\b(?:movie|film|screen|stage|television|tv|rock|pop|sports?|country|opera|football|baseball|basketball|hockey|tennis|music)\b/
 const BEHIND = /\s(?:of|in|from|by|with|on|for|made|who|that|which|found|used|having|beginning|ending|about|at|under)\s.*$/iu
@@ -60,6 +63,7 @@ function kindOfWord(word: string): Kind | undefined {
 
 function kindOfText(text: string): Kind | undefined {
   if (/\bbod(?:y|ies) of water\b/i.test(text)) return 'place'
+  if (/\bheads? of (?:state|government)\b/i.test(text)) return 'person'
   const head = text.replace(NAMES_OF, '').replace(BEHIND, '')
   const words = classWords(head)
   if (/^stars?$/.test(words.at(-1) ?? '') && !STARRY.test(head.toLowerCase())) return 'thing'
@@ -86,6 +90,10 @@ export type Column = {
   /** invented persons */
   readonly invented: boolean
   readonly bible: boolean
+  /** gods, who have no surnames either */
+  readonly gods: boolean
+  /** crowned heads, saints and the like, who may bear two given names */
+  readonly pairs: boolean
   /** rulers, popes, saints: names with numbers, given names that lead */
   readonly rulers: boolean
   /** the Category asks for persons who go by a given name (King, Pope, Saint) */
@@ -102,6 +110,9 @@ const RULERS =
   /\b(?:rulers?|leaders?|kings?|queens?|emperors?|monarchs?|royalty|popes?|saints?|religious|historical|tsars?|czars?|princes?|princess(?:es)?)\b/
 const CROWNED =
   /\b(?:kings?|queens?|emperors?|empress(?:es)?|monarchs?|royalty|popes?|saints?|tsars?|czars?|pharaohs?|princes?|princess(?:es)?)\b/
+const GODS = /\b(?:gods?|godd?esses|goddess|deit(?:y|ies)|titans?|nymphs?|muses?)\b/
+const PAIRS =
+  /\b(?:rulers?|kings?|queens?|emperors?|monarchs?|royalty|royals?|princes?|princess(?:es)?|popes?|saints?|religious|apostles?|disciples?|martyrs?|prophets?|evangelists?|bible|biblical|testament)\b/
 const LANDS = /\b(?:countr(?:y|ies)|nations?|states?|republics?|kingdoms?|islands?|territor(?:y|ies)|lands?)\b/
 
 /** Reads the column once: its kind (given or guessed) and what its words tell. */
@@ -115,6 +126,8 @@ export function columnOf(classText: string, category: string, kind: Kind | undef
     groups: GROUP.test(text),
     invented: INVENTED.test(text) && !bible,
     bible,
+    gods: GODS.test(text),
+    pairs: PAIRS.test(text),
     rulers: RULERS.test(text),
     crowned: CROWNED.test(text),
     lands: LANDS.test(text),

@@ -3,6 +3,7 @@
  * two surnames without a hyphen. Each is a question to the table, with the other part beside it.
  * It refuses to know persons: it knows how names of a people are built, and which given names were borne alone.
  */
+import { isSecondGiven, isSpanish } from './given-names'
 import { doubtful, type Reading } from './reading'
 import { fold, lookUp, startsCapital, type Word } from './text'
 import { isParticle } from './titles'
@@ -23,8 +24,9 @@ const SURNAMES_AT_TIMES = words(
 
 /** One syllable as Chinese and Korean names are written with Latin letters. */
 const SYLLABLE =
-  '(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|eon|ung|ai|an|ao|ei|en|er|ia|ie|in|iu|ou|ua|ue|ui|un|uo|ae|eo|oo|ee|yu|a|e|i|u)|[bpmfwy]o|il|ol|ok|uk|chol|hyun|myung|jong|yew|pyo)'
+  '(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|eon|ung|ai|an|ao|ei|en|er|ia|ie|in|iu|ou|ua|ue|ui|un|uo|ae|eo|oo|ee|yu|a|e|i|u)|[bpmfwy]o|il|ol|ok|uk|chol|hyun|myung|jong|yew|pyo|[jmsgw]oon|young)'
 const EASTERN = new RegExp(`^(?:${SYLLABLE}){1,2}$`, 'u')
+const ONE_SYLLABLE = new RegExp(`^(?:${SYLLABLE}|[hgndst]o|[ks]im)$`, 'u')
 
 const text = (word: Word | undefined): string => word?.text ?? ''
 const folded = (word: Word | undefined): string => fold(text(word))
@@ -38,6 +40,7 @@ function easternOrder(names: readonly Word[]): boolean {
   const [first, ...given] = names
   if (first === undefined || names.length > 3) return false
   const last = text(given.at(-1))
+  if (names.length === 3 && names.every(word => word.text.length < 6 && ONE_SYLLABLE.test(folded(word)))) return true
   if (/^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(last) || SURNAMES_IN_FRONT.has(folded(first))) return true
   if (!SURNAMES_AT_TIMES.has(folded(first))) return false
   return (given.length === 2 && given.every(isShortGivenName)) || given.every(word => EASTERN.test(folded(word)))
@@ -52,7 +55,7 @@ const HOUSE =
   /(?:moto|yama|kawa|gawa|mura|naka|saki|zaki|saka|shima|jima|guchi|guro|hara|mori|uchi|oka|matsu|be|sawa|zawa|tani|sugi|hashi|bashi|suzuki|zuki|mizu|zumi|ono|eda|ida|oda|ada|kubo|bata|kami|gami|dera|ando|ito|ato|endo|hama|mizo|kura|gura|yake|bayashi|kida|shita|nishi|taka|numa|tano|kano|mano|sano|hata|sama)$/u
 
 /** Endings that hardly any house has. */
-const JAPANESE_GIVEN = /(?:buro|taro|jiro|suke|hiko|ichiro|nori)$/u
+const JAPANESE_GIVEN = /(?:buro|taro|jiro|suke|hiko|ichiro|nori|hiro|hide|hideki|yoshi|toshi|masa|nobu|kazu|yuki|eiki|shi[nz]?o)$/u
 
 /** Where both words are Japanese, the ending of a house behind tells the surname; in front it makes a question, and so do two names without one. */
 function japaneseOrder(names: readonly Word[]): boolean {
@@ -91,9 +94,6 @@ function isFathersName(names: readonly Word[]): boolean {
   return names.some(word => /[ðþýíúáóé]/iu.test(word.text)) || /(?:[lrdn]dur|[^aeiou]ur)$/u.test(first)
 }
 
-/** Given names that stand behind another one and are hardly ever surnames. */
-const GIVEN_BEHIND = words('theresa teresa antoinette elizabeth elisabeth catherine')
-
 /** `Galileo Galilei`: the last word is the first one, turned into the name of a house. */
 function isOwnHouse(first: string, last: string): boolean {
   const stem = first.replace(/[aeo]$/u, '')
@@ -105,9 +105,9 @@ function bynameOf(names: readonly Word[]): string {
   const [first, last] = [folded(names[0]), folded(names[1])]
   if (/^(?:tzu|tse|tsu|zi)$/u.test(last)) return `${text(names[1])} behind a name may be a title.`
   if (BY_PLACE.has(last)) return 'The last word says where somebody came from or how he was called, and may be no surname.'
-  if (isOwnHouse(first, last) || BORNE_ALONE.has(first))
-    return `${text(names[0])} was borne without a surname, and the last word may be no more than a by-name.`
-  return GIVEN_BEHIND.has(last) ? 'Both words are given names, and neither may be a surname.' : ''
+  return isOwnHouse(first, last) || BORNE_ALONE.has(first)
+    ? `${text(names[0])} was borne without a surname, and the last word may be no more than a by-name.`
+    : ''
 }
 
 function withoutSurname(names: readonly Word[]): string {
@@ -121,7 +121,9 @@ function withoutSurname(names: readonly Word[]): string {
 const IBERIAN = words(
   'garcia ruiz vargas castro ortega moreno silva torres rojas guzman vega reyes flores rivera mendoza aguilar delgado peña pena santos oliveira ferreira pereira ' +
     'costa almeida carvalho sousa souza gallegos salinas allende molina navarro romero serrano blanco suarez lorca calderon ibarra cardenas carranza iglesias ' +
-    'primo lope borges bolivar zapata villa machado benavente asturias fuentes nunes nuñez',
+    'primo lope borges bolivar zapata villa machado benavente asturias fuentes nunes nuñez diaz morales arias cortes ortiz muñoz munoz ramos medina herrera aguirre campos ' +
+    'espinosa espinoza estrada figueroa maldonado mejia noriega ochoa padilla paredes quiroga robles salas salazar soto tapia trujillo valdes zamora zavala echeverria ' +
+    'duarte carneiro lopes gomes fernandes rodrigues alves soares barbosa ribeiro rocha teixeira freitas barros monteiro',
 )
 /** Two surnames of one house that are written without a hyphen in English. */
 const DOUBLE = words(
@@ -129,7 +131,19 @@ const DOUBLE = words(
     'baron-cohen parker-bowles duncan-smith douglas-home campbell-bannerman bowes-lyon burne-jones alma-tadema strauss-kahn waller-bridge ' +
     'louis-dreyfus taylor-joy pinkett-smith',
 )
-const SECOND_GIVEN = /(?:^(?:maria|jose|luis|carlos|antonio|juan|ines|andres|nicolas)$)/u
+
+/** A surname by the form that Spain and Portugal give it. */
+const isIberian = (name: string): boolean => /..ez$/u.test(name) || IBERIAN.has(name)
+
+/** `García Lorca`: two surnames alone, of which the first is one by its form. */
+const isTwoAlone = (names: readonly Word[], front: string): boolean =>
+  names.length === 2 && isIberian(front) && !/^(?:inez|primo|lope|bolivar|blanco)$/u.test(front)
+
+/** Whether two surnames stand at the end: the first of them looks like one, or the whole name is one of Spain or Portugal and it is no given name. */
+function endsInTwo(names: readonly Word[], before: string): boolean {
+  if (names.length < 3 || before.length < 2 || isSecondGiven(before)) return false
+  return isIberian(before) || isIberian(folded(names.at(-1))) || isSpanish(folded(names[0]))
+}
 
 /** `Given First Second`: the word before the last one is a surname too. */
 function doubleSurname(names: readonly Word[]): Reading | undefined {
@@ -138,9 +152,9 @@ function doubleSurname(names: readonly Word[]): Reading | undefined {
   const others = [text(before), text(last)]
   if (DOUBLE.has(`${folded(before)}-${folded(last)}`))
     return doubtful(text(last), others, 'The two last words may make one surname together, which then begins with the first of them.')
-  const found = folded(before)
-  if (names.length < 3 || SECOND_GIVEN.test(found) || !(/..ez$/u.test(found) || IBERIAN.has(found))) return undefined
-  return doubtful(text(before), others, 'Two surnames follow the given name, of which the first leads in Spain and the last in Portugal.')
+  const two = isTwoAlone(names, folded(before)) || endsInTwo(names, folded(before))
+  if (!two || isParticle(lookUp(before), startsCapital(before.text))) return undefined
+  return doubtful(text(before), others, 'Two surnames stand together, of which the first leads in Spain and the last in Portugal.')
 }
 
 /** What the order of the names leaves open, with the likeliest Key Word first; undefined where the last word is the surname by its form. */

@@ -40,6 +40,7 @@ function belowHundred(value: number): string {
 }
 
 function yearWords(value: number): string[] {
+  if (value > 1000 && value < 1010) return ['One', 'Thousand', 'Ten']
   const century = belowHundred(Math.floor(value / 100))
   const thousand = ONES[Math.floor(value / 1000)] ?? ''
   return value >= 2000 && value < 2010 ? [thousand, 'Twenty'] : [century, thousand]
@@ -86,8 +87,18 @@ function ordinalWords(digits: string): string[] {
   return first === undefined ? cardinal : [first, ...cardinal]
 }
 
+const FRACTIONS: Readonly<Record<string, readonly string[]>> = {
+  '½': ['Half', 'One'],
+  '¼': ['Quarter', 'One'],
+  '¾': ['Three'],
+  '⅓': ['One', 'Third'],
+  '⅔': ['Two'],
+}
+
 /** Reads out the digits in front of a word (`12`, `20,000`, `7UP`, `1st`); undefined when no digit stands in front. */
 export function readNumber(word: string): NumberReading | undefined {
+  const fraction = FRACTIONS[word.charAt(0)]
+  if (fraction !== undefined) return { words: fraction, rest: '' }
   const match = /^([0-9]{1,3}(?:[,'][0-9]{3})+|[0-9]+)(.*)$/su.exec(word)
   if (match === null) return undefined
   const digits = (match[1] ?? '').replace(/[,']/g, '')
@@ -126,6 +137,9 @@ export function numberValue(word: string): number | undefined {
   if (digits !== null) return Number(digits[1])
   return isRoman(word) ? romanValue(word) : wordValue(word)
 }
+
+/** The books of the Bible go up to four: a number in words that counts one of them. */
+export const isBookCount = (word: string): boolean => /^(?:one|two|three|four)$/.test(word)
 
 /** True for a written ordinal or `1st`: numbers that rank what follows. */
 export function isOrdinal(word: string): boolean {

@@ -3,6 +3,7 @@
  * It refuses to know any person: which word is the surname is read from the form of the name alone.
  */
 import { isArticle, isBynameArticle } from './articles'
+import { isLink } from './by-name'
 import type { Column } from './class-kind'
 import { likeness } from './class-word'
 import { isOrdinal, isRoman } from './numbers'
@@ -10,7 +11,7 @@ import { readInverted } from './person-inverted'
 import { certain, doubted, doubtful, type Reading } from './reading'
 import { readSurname } from './surname'
 import { clean, isAllCapitals, isInitials, lookUp, wordsOf, type Word } from './text'
-import { isCrowned, isDoubleTitle, isPeerage, isSuffix, isTitle } from './titles'
+import { isCrowned, isDonBefore, isDoubleTitle, isPeerage, isSuffix, isTitle } from './titles'
 
 /** Titles in front, what the Class says of them, the name itself and the number behind it. */
 type Person = {
@@ -25,15 +26,21 @@ const DOUBLE = 'The last word may be a surname or part of a double name.'
 
 const textOf = (word: Word | undefined): string => word?.text ?? ''
 
+/** How many words of a title stand here: `Prime Minister`, `First Earl`, `Sir`, `Don` before a Spanish name. */
+function titleLength(first: string, second: string): number {
+  if (isDoubleTitle(first, second) || (isOrdinal(first) && isTitle(second))) return 2
+  return isTitle(first) || isDonBefore(first, second) ? 1 : 0
+}
+
 function titleCount(words: readonly Word[], column: Column): number {
   const all = [...column.classWords, ...column.categoryWords]
   let count = 0
   while (count < words.length) {
     const [first, second] = words.slice(count)
     if (first === undefined) break
-    if (second !== undefined && isDoubleTitle(lookUp(first), lookUp(second))) count += 2
-    else if (isTitle(lookUp(first)) || (words.length > count + 1 && likeness(first, second, all) === 'same')) count += 1
-    else break
+    const length = titleLength(lookUp(first), second === undefined ? '' : lookUp(second))
+    if (length === 0 && !(words.length > count + 1 && likeness(first, second, all) === 'same')) break
+    count += Math.max(length, 1)
   }
   return count
 }
@@ -94,13 +101,17 @@ function indexOfThe(name: readonly Word[]): number {
 }
 
 function withEpithet(person: Person, at: number, column: Column): Reading {
-  const before = takeNumeral(person.name.slice(0, at)).name
+  const before = takeNumeral(person.name.slice(0, at).filter(word => !isLink(word))).name
   const epithet = textOf(person.name[at + 1])
   const last = textOf(before.at(-1))
-  if (before.length === 1)
+  const linked = person.name.some((word, place) => place < at && isLink(word))
+  if (before.length === 1 && !linked)
     return titled(person, { key: last, sure: true, alternatives: [epithet], why: 'The by-name behind the given name changes nothing.' })
   if (/^(?:elder|younger)$/i.test(epithet)) return readSurname(before, column)
-  return doubtful(last, [textOf(before[0]), epithet], 'Two names stand before the by-name, and the last of them is taken.')
+  const why = linked
+    ? 'This is a phrase and not a name with a surname.'
+    : 'Two names stand before the by-name, and the last of them is taken.'
+  return doubtful(last, [textOf(before[0]), epithet], why)
 }
 
 function withOf(person: Person, at: number): Reading {

@@ -5,13 +5,14 @@
 import { behindElision, isArticle, isForeignArticle, mayBeLetterName } from './articles'
 import type { Column } from './class-kind'
 import { likeness } from './class-word'
-import { isOrdinal } from './numbers'
+import { isBookCount, isOrdinal, readNumber } from './numbers'
 import { certain, doubted, doubtful, readWord, type Reading } from './reading'
 import { bare, clean, isAllCapitals, lookUp, startsCapital, wordsOf, type Word } from './text'
 
 /** An entry on its way: the words still in play, and what has become doubtful so far. */
 type Draft = { readonly words: readonly Word[]; readonly sure: boolean; readonly alternatives: readonly string[]; readonly why: string }
 
+const LETTER = 'This A may be the name of a letter and not an article.'
 const FIRST_WORD = 'The first word is the Key Word.'
 const SMALL_AFTER_CLASS = new Set(['of', 'and', 'the', 'a', 'an'])
 const SMALL_FOREIGN = new Set('de du des di del della do da dos das von der la le les el los las'.split(' '))
@@ -45,7 +46,8 @@ function dropArticles(words: readonly Word[]): Draft {
   if (start < 0) return onlyArticles(words)
   const [first, second] = words
   if (first !== undefined && mayBeLetterName(first, second))
-    return { words, sure: false, alternatives: [textOf(words[start])], why: 'This A may be the name of a letter and not an article.' }
+    return { words, sure: false, alternatives: [textOf(words[start])], why: LETTER }
+  if (start > 1 && words[start - 1]?.text === 'A') return { words: words.slice(start), sure: false, alternatives: ['A'], why: LETTER }
   return { words: words.slice(start), sure: true, alternatives: [], why: start > 0 ? 'The article is passed over.' : FIRST_WORD }
 }
 
@@ -60,6 +62,14 @@ function behind(words: readonly Word[]): string {
   return behindElision(text) ?? text
 }
 
+/** A number in words before a book of the Bible: passed over, or the word that counts. */
+function passWrittenNumber(draft: Draft, first: Word, rest: readonly Word[]): Draft {
+  if (!isOrdinal(lookUp(first)) && !isBookCount(lookUp(first))) return draft
+  const spoken = readNumber(first.text)?.words[0] ?? first.text
+  const why = 'A written number in front of a book may be passed over like a numeral.'
+  return { words: rest, sure: false, alternatives: [...draft.alternatives, spoken], why }
+}
+
 function passBookNumber(draft: Draft, column: Column): Draft {
   const [first, ...rest] = draft.words
   if (!column.bible || first === undefined || rest.length === 0) return draft
@@ -67,9 +77,7 @@ function passBookNumber(draft: Draft, column: Column): Draft {
     return { ...draft, words: rest, why: 'The number in front of a book of the Bible is passed over.' }
   const glued = /^[1-4](\p{L}.*)$/u.exec(first.text)?.[1]
   if (glued !== undefined && !isOrdinal(lookUp(first))) return { ...draft, words: [{ raw: glued, text: glued }, ...rest], sure: false }
-  if (!isOrdinal(lookUp(first))) return draft
-  const why = 'A written number in front of a book may be passed over like a numeral.'
-  return { words: rest, sure: false, alternatives: [...draft.alternatives, first.text], why }
+  return passWrittenNumber(draft, first, rest)
 }
 
 function inCategoryOnly(word: Word, next: Word | undefined, column: Column): boolean {
@@ -162,7 +170,7 @@ function weighHyphen(reading: Reading, first: Word): Reading {
 
 function weighInitials(reading: Reading, words: readonly Word[], column: Column): Reading {
   const text = (words[0]?.text ?? '').replace(/\./g, '')
-  if (column.kind !== 'institution' || !(words.length > 1 ? /^\p{Lu}{2}$/u : /^\p{Lu}{2,5}$/u).test(text)) return reading
+  if (column.kind !== 'institution' || text === 'US' || !(words.length > 1 ? /^\p{Lu}{2}$/u : /^\p{Lu}{2,5}$/u).test(text)) return reading
   const hidden = [...column.classWords].some(word => word.charAt(0).toUpperCase() === text.charAt(0))
   if (!hidden) return reading
   return doubted(reading, [text.charAt(1)], 'Spelled out, the first word may be one of the Class and would be passed over.')

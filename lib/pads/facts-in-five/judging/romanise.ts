@@ -81,12 +81,12 @@ function latinOf(sign: string): string | undefined {
   return CYRILLIC[sign] ?? GREEK[sign] ?? GREEK[sign.normalize('NFD').charAt(0)]
 }
 
-/** The word in Latin letters, or empty when any letter of it is unknown here. */
+/** The word in Latin letters (those that are so already stay), or empty when any letter of it is unknown here. */
 export function romanise(word: string): string {
   let out = ''
   for (const sign of Array.from(word.normalize('NFC').toLowerCase())) {
     const latin = latinOf(sign)
-    if (latin === undefined && /\p{L}/u.test(sign)) return ''
+    if (latin === undefined && /\p{L}/u.test(sign) && !/\p{Script=Latin}/u.test(sign)) return ''
     out += latin ?? sign
   }
   return /^\p{L}/u.test(out) ? out.charAt(0).toUpperCase() + out.slice(1) : ''

@@ -3,12 +3,13 @@
  * It refuses to know peoples: names whose order or last part leaves a question are found in name-order.ts.
  */
 import { behindElision } from './articles'
+import { doubtOfByname } from './by-name'
 import type { Column } from './class-kind'
 import { readNumber } from './numbers'
 import { orderInQuestion } from './name-order'
 import { certain, doubted, doubtful, readWord, type Reading } from './reading'
-import { isAllCapitals, isInitials, lookUp, startsCapital, startsSmall, type Word } from './text'
-import { isFamilyWord, isParticle, isPlainByname, isTitleBehind } from './titles'
+import { isAllCapitals, lookUp, startsCapital, startsSmall, type Word } from './text'
+import { isFamilyWord, isParticle } from './titles'
 
 const SURNAME = 'The last name of a person is the Key Word.'
 
@@ -58,7 +59,7 @@ function withParticles(names: readonly Word[], start: number): Reading {
   const last = lastWord(names[end] ?? { raw: '', text: '' }, names)
   const capital = particles.every(word => startsCapital(word.text)) && !isAllCapitals(names)
   if (capital && start > 0) return certain(whole, 'A capitalised particle is part of the surname.')
-  const before = start > 0 ? [textOf(names[start - 1])] : []
+  const before = start > 0 ? [names[start - 1], ...names.slice(1, start - 1)].map(textOf) : []
   const others = [...particles.map(textOf), ...before, ...last.alternatives]
   const why =
     start === 0
@@ -87,12 +88,9 @@ function behindParticle(names: readonly Word[]): Reading | undefined {
 
 /** Forms in which the last word may not be the surname, with the reason. */
 function doubtAbout(names: readonly Word[], column: Column): string {
-  const [first, last, before] = [lookUpAt(names, 0), lookUpAt(names, -1), lookUpAt(names, -2)]
-  const end = names.at(-1)
-  if (end !== undefined && isInitials(end) && end.text.length > 1) return 'Initials behind a name may be the surname or the given names.'
-  if (column.rulers && isTitleBehind(last)) return `${textOf(end)} behind a name may be a title.`
-  if (/^abd(?:ul|el|al|ur)?$/.test(before)) return 'The two last words may make one name together.'
-  if (names.length === 2 && isPlainByname(first)) return `${textOf(names[0])} may be a plain word in front of the name.`
+  if (/^abd(?:ul|el|al|ur)?$/.test(lookUpAt(names, -2))) return 'The two last words may make one name together.'
+  const byname = doubtOfByname(names, column)
+  if (byname !== '') return byname
   return readNumber(textOf(names[0])) === undefined ? '' : 'A number opens this name, and the last word is taken.'
 }
 

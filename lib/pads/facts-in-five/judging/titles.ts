@@ -3,11 +3,13 @@
  * It refuses to know who a person is: whether `Lady` is a rank or half of a stage name stays a question.
  */
 
+import { isSpanish } from './given-names'
+
 const COURTESY =
-  'mr mrs ms miss mister mistress master sir dame madam madame mme mlle mademoiselle monsieur señor señora senor senora signor herr frau don dona'
+  'mr mrs ms miss mister mistress master sir dame madam madame mme mlle mademoiselle monsieur señor señora senor senora signor herr frau dona'
 const LEARNED = 'dr doctor prof professor'
 const CHURCH =
-  'rev reverend father fr mother sister brother cardinal archbishop bishop rabbi imam ayatollah sheikh deacon pastor abbot abbess friar dom patriarch evangelist'
+  'rev reverend father fr mother sister brother cardinal archbishop bishop rabbi imam ayatollah sheikh deacon pastor abbot abbess friar patriarch evangelist'
 const OFFICE =
   'president pres premier chancellor governor gov senator sen mayor judge justice minister secretary chairman comrade ambassador congressman sheriff chief'
 const RANK =
@@ -43,7 +45,9 @@ const CROWNS = set(CROWNED)
 const ALL = set(COURTESY, LEARNED, CHURCH, OFFICE, RANK, STAGE, CROWNED, PEERAGE, PEERESS)
 const PEERS_BY_COMMA = set(PEERAGE, PEERESS, CROWNED)
 
-const SUFFIXES = set('jr sr jnr snr junior senior esq phd md dds qc kc mp obe mbe cbe pere fils')
+const SUFFIXES = set(
+  'jr sr jnr snr junior senior esq phd md dds qc kc mp obe mbe cbe kbe dbe gbe kcb gcb vc usn usaf usmc osb llb mba pere fils',
+)
 
 const PARTICLES = set(
   'de del della delle degli dei di da das do dos du des d la le las los lo el van von vom vander vande der den ter ten te zu zum zur af av bin ibn bint ben abu al ap st saint san santa mac mc',
@@ -54,12 +58,13 @@ const ONLY_BY_CAPITAL = set('st saint san santa mac mc')
 
 const AFTER_NAME = set('khan pasha bey lama shah sultan')
 const FAMILY = set('brothers bros sisters family twins')
-const PLAIN_BYNAMES = set(
-  'little lil big blind old young fat crazy sitting standing running flying ice meat black buffalo calamity typhoid tokyo bloody',
-)
 
 /** R-F5-33, R-F5-35: a title known to stand in front of names (folded, without dots). */
 export const isTitle = (word: string): boolean => ALL.has(word)
+
+const BEHIND_DON = set('quixote quijote giovanni alfonso bosco corleone pasquale')
+/** `Don` is a given name, and a title before a name of Spain or Italy. */
+export const isDonBefore = (word: string, next: string): boolean => /^dom?n?$/.test(word) && (BEHIND_DON.has(next) || isSpanish(next))
 
 /** Two words that make one title together (`Prime Minister`). */
 export const isDoubleTitle = (first: string, second: string): boolean => FIRST_OF_TWO.has(`${first} ${second}`)
@@ -87,6 +92,3 @@ export const isTitleBehind = (word: string): boolean => AFTER_NAME.has(word)
 
 /** A word that says several persons of one name are meant. */
 export const isFamilyWord = (word: string): boolean => FAMILY.has(word)
-
-/** A plain English word that makes a by-name of a given name. */
-export const isPlainByname = (word: string): boolean => PLAIN_BYNAMES.has(word)
