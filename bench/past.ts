@@ -1,6 +1,6 @@
 /**
- * Whether the book stays as fast when it grows: pages of past games, a person, a Class and a search with ten thousand games against a hundred, on a server
- * that was just started on each book. The club grows with its games, as clubs do: about fifty evenings a circle of ten.
+ * Whether the book stays as fast when it grows: pages of past games, a person, a Class and a search with ten thousand games against a hundred, on servers
+ * that were just started for each page. The club grows with its games, as clubs do: about fifty evenings a circle of ten.
  */
 import { circlesFor, clubOf } from '../tests/evenings/club'
 import { writeEvenings } from '../tests/evenings/bulk'
@@ -15,48 +15,68 @@ const [FEW, MANY] = [100, 10_000]
 const WARMING = 8
 const SAMPLES = 21
 
-const PAGES = [
-  { name: 'past games, first page', at: '/past' },
-  { name: 'search by a name', at: '/past?text=nora%20gray' },
-  { name: 'search by Class and pad', at: '/past?class=rivers&pad=facts-in-five' },
+/** `finds`: what of the game list must fill a page in either book, so that nothing found is not held against fifty found. */
+type Page = { name: string; at: string; finds?: string }
+
+const PAGES: readonly Page[] = [
+  { name: 'past games, first page', at: '/past', finds: '' },
+  { name: 'search by a part of a surname', at: '/past?text=es', finds: 'text=es' },
+  { name: 'search by a name', at: '/past?text=jim%20dunn' },
+  { name: 'search by Class and pad', at: '/past?class=rivers&pad=facts-in-five', finds: 'class=rivers&pad=facts-in-five' },
   { name: 'a person', at: '/people/person-0-3' },
   { name: 'a Class', at: '/classes/one?axis=class&text=Rivers' },
-] as const
+]
+
+/** A whole page of the list: where it is filled from a small book and a large one alike, the two do the same work. */
+const PAGE = 50
+
+async function fillsPage(api: Api, query: string): Promise<void> {
+  const { text } = await api.ask('GET', `/api/games?archived=false&${query}`)
+  const { games } = JSON.parse(text) as { games: readonly unknown[] }
+  if (games.length !== PAGE) throw new Error(`"${query}" finds ${games.length} games where it must fill a page of ${PAGE}.`)
+}
+
+function bookOf(workshop: Workshop, games: number): string {
+  const database = workshop.newDatabase(`past-${games}`)
+  writeEvenings(database, playEvenings(clubOf(new Chance(11), circlesFor(games)), games))
+  return database
+}
 
 type Taken = { first: number; middle: number }
 
-/** Each page in turn, so that whatever else runs on this machine falls on all alike; `first` is the first time it was asked after the start. */
-async function measure(workshop: Workshop, games: number): Promise<ReadonlyMap<string, Taken>> {
-  const server = await workshop.serve(`past-${games}`, database => {
-    writeEvenings(database, playEvenings(clubOf(new Chance(11), circlesFor(games)), games))
-  })
-  const api = new Api(server.port)
-  const all = new Map<string, number[]>(PAGES.map(page => [page.at, []]))
+async function took(api: Api, at: string): Promise<number> {
+  const { ms, status } = await api.ask('GET', at)
+  if (status !== 200) throw new Error(`${at} answered ${status}.`)
+  return ms
+}
+
+/** One page on each book in turn, so that whatever else runs on this machine falls on both alike. `first` is the first time it was asked after the start. */
+async function measure(workshop: Workshop, books: readonly string[], { at, finds }: Page): Promise<readonly Taken[]> {
+  const servers = await Promise.all(books.map(book => workshop.serveOn(book)))
+  const apis = servers.map(({ port }) => new Api(port))
+  const all = apis.map((): number[] => [])
   try {
-    for (let i = 0; i < WARMING; i += 1) await api.ask('GET', '/classes')
-    for (let i = 0; i < WARMING + SAMPLES; i += 1)
-      for (const { at } of PAGES) {
-        const { ms, status } = await api.ask('GET', at)
-        if (status !== 200) throw new Error(`${at} answered ${status}.`)
-        all.get(at)?.push(ms)
-      }
+    for (const api of apis) for (let i = 0; i < WARMING; i += 1) await took(api, '/rulings')
+    for (let i = 0; i < WARMING + SAMPLES; i += 1) for (const [n, api] of apis.entries()) all[n]?.push(await took(api, at))
+    for (const api of apis) if (finds !== undefined) await fillsPage(api, finds)
   } finally {
-    api.close()
-    await server.stop()
+    for (const api of apis) api.close()
+    await Promise.all(servers.map(server => server.stop()))
   }
-  return new Map([...all].map(([at, ms]) => [at, { first: ms[0] ?? Number.NaN, middle: median(ms.slice(WARMING)) }]))
+  return all.map(ms => ({ first: ms[0] ?? Number.NaN, middle: median(ms.slice(WARMING)) }))
 }
 
 export async function growing(workshop: Workshop): Promise<readonly Figure[]> {
-  const few = await measure(workshop, FEW)
-  const many = await measure(workshop, MANY)
-  return PAGES.flatMap(({ name, at }) => {
-    const [small, large] = [few.get(at), many.get(at)]
-    if (!small || !large) return []
-    return [
-      atMost(`${name}: ${MANY} games against ${FEW}`, large.middle / small.middle, AIM, times),
+  const books = [FEW, MANY].map(games => bookOf(workshop, games))
+  const figures: Figure[] = []
+  for (const page of PAGES) {
+    const [small, large] = await measure(workshop, books, page)
+    if (!small || !large) throw new Error('There are two books.')
+    figures.push(
+      atMost(`${page.name}: ${MANY} games against ${FEW}`, large.middle / small.middle, AIM, times),
       note('median of each', `${milliseconds(large.middle)} / ${milliseconds(small.middle)}`),
       note('the first time after the start', `${milliseconds(large.first)} / ${milliseconds(small.first)}`),
-    ]
-  })
+    )
+  }
+  return figures
 }

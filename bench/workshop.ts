@@ -36,6 +36,8 @@ export type Server = { port: number; pid: number; database: string; stop: () => 
 export type Workshop = {
   /** Starts the built app on a new database: an empty one, or as `fill` leaves it. */
   serve: (name: string, fill?: (database: string) => void) => Promise<Server>
+  /** Starts it on a database that is there, once more if need be. */
+  serveOn: (database: string) => Promise<Server>
   /** A migrated database without a row. */
   newDatabase: (name: string) => string
   close: () => Promise<void>
@@ -176,6 +178,7 @@ export async function openWorkshop(): Promise<Workshop> {
   }
   return {
     newDatabase,
+    serveOn: database => serve(caretaker, app, database),
     serve: (name, fill) => {
       const database = newDatabase(name)
       fill?.(database)

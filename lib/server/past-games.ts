@@ -102,7 +102,7 @@ export async function listGames(filter: GameFilter): Promise<Result<{ games: Gam
   const musts = await mustsOf(filter)
   const limit = filter.limit ?? PAGE
   const { archived, status, pad, from, to } = filter
-  const found = await gamesWith(database(), { archived, status, pad, from, to, after }, musts, limit + 1)
+  const found = await gamesWith(database(), { own: { archived, status, pad, from, to, after }, musts, limit: limit + 1 })
   const games = await linesOf(found.slice(0, limit))
   const last = games.at(-1)
   return take({ games, cursor: found.length > limit && last ? Buffer.from(`${last.playedOn}|${last.id}`).toString('base64url') : null })

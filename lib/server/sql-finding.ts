@@ -28,14 +28,18 @@ export const havingHeadings = (axes: readonly string[], texts: readonly string[]
   args: [JSON.stringify(axes), JSON.stringify(texts)],
 })
 
-/** The title holds this text as it is (% and _ stand for themselves), or one of these names stood at the table. */
+/**
+ * The title holds this text as it is (% and _ stand for themselves), or one of these names stood at the table. Names are listed before titles: they lie
+ * in indexes, and where they alone are many no title is read. One game is asked for those who sit in it (`+` keeps the index by name out of it), not
+ * each name for the game: a surname has more bearers than a table has seats.
+ */
 export const naming = (text: string, names: readonly string[]): Must => ({
-  list: `SELECT "id" AS id FROM "Game" WHERE "title" LIKE ?1 ESCAPE '\\' OR "title" LIKE ?2 ESCAPE '\\'
-    UNION ALL SELECT "gameId" FROM "Seat" WHERE "name" IN (SELECT value FROM json_each(?3))
-    UNION ALL SELECT "gameId" FROM "SeatMember" WHERE "name" IN (SELECT value FROM json_each(?3))`,
+  list: `SELECT "gameId" AS id FROM "Seat" WHERE "name" IN (SELECT value FROM json_each(?3))
+    UNION ALL SELECT "gameId" FROM "SeatMember" WHERE "name" IN (SELECT value FROM json_each(?3))
+    UNION ALL SELECT "id" FROM "Game" WHERE "title" LIKE ?1 ESCAPE '\\' OR "title" LIKE ?2 ESCAPE '\\'`,
   holds: `(g."title" LIKE ?1 ESCAPE '\\' OR g."title" LIKE ?2 ESCAPE '\\'
-    OR EXISTS (SELECT 1 FROM "Seat" s WHERE s."gameId" = g."id" AND s."name" IN (SELECT value FROM json_each(?3)))
-    OR EXISTS (SELECT 1 FROM "SeatMember" m WHERE m."gameId" = g."id" AND m."name" IN (SELECT value FROM json_each(?3))))`,
+    OR EXISTS (SELECT 1 FROM "Seat" s WHERE s."gameId" = g."id" AND +s."name" IN (SELECT value FROM json_each(?3)))
+    OR EXISTS (SELECT 1 FROM "SeatMember" m WHERE m."gameId" = g."id" AND +m."name" IN (SELECT value FROM json_each(?3))))`,
   args: [likeAnywhere(text.toLowerCase()), likeAnywhere(text.toUpperCase()), JSON.stringify(names)],
 })
 
@@ -49,10 +53,10 @@ async function textsOf(tx: Reader, select: string, args: readonly string[]): Pro
 const FEW = 500
 
 /** The games that have it, each once; undefined where they are many. */
-async function fewWith(tx: Reader, must: Must): Promise<ReadonlySet<string> | undefined> {
-  const found = await textsOf(tx, `SELECT id AS text FROM (${must.list}) LIMIT ${FEW * 4}`, must.args)
+async function fewWith(tx: Reader, must: Must, few: number): Promise<ReadonlySet<string> | undefined> {
+  const found = await textsOf(tx, `SELECT id AS text FROM (${must.list}) LIMIT ${few * 4}`, must.args)
   const ids = new Set(found)
-  return found.length === FEW * 4 || ids.size > FEW ? undefined : ids
+  return found.length === few * 4 || ids.size > few ? undefined : ids
 }
 
 /** What a game's own row must say. */
@@ -97,12 +101,15 @@ function ofOwn({ archived, status, pad, from, to, after }: Own): Question {
   return question
 }
 
-/** The ids of the games that have all of it, newest first by the day they were played. */
-export async function gamesWith(tx: Reader, own: Own, musts: readonly Must[], limit: number): Promise<readonly string[]> {
+/** What is asked for: of the game's own row, of what goes with it, and how many at most. */
+export type Wanted = { own: Own; musts: readonly Must[]; limit: number }
+
+/** The ids of the games that have all of it, newest first by the day they were played. The answer is the same whatever counts as few. */
+export async function gamesWith(tx: Reader, { own, musts, limit }: Wanted, fewest = FEW): Promise<readonly string[]> {
   const question = ofOwn(own)
   let few: ReadonlySet<string> | undefined
   for (const must of musts) {
-    const ids = await fewWith(tx, must)
+    const ids = await fewWith(tx, must, fewest)
     if (ids === undefined) question.add(must.holds, ...must.args)
     else few = few === undefined ? ids : new Set([...few].filter(id => ids.has(id)))
   }

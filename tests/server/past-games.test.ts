@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { examine } from '@/lib/server/checkup'
-import { disconnect } from '@/lib/server/db'
+import { database, disconnect } from '@/lib/server/db'
 import { createGame } from '@/lib/server/games'
+import { gamesWith, havingHeadings, havingPersons, naming, type Must } from '@/lib/server/sql-finding'
 import { clubOf } from '../evenings/club'
 import { writeEvenings } from '../evenings/bulk'
 import { playEvenings, type Played } from '../evenings/play'
@@ -114,6 +115,26 @@ describe('a book of 220 evenings', () => {
     expect((await all('text=game night')).map(g => g.id)).toEqual(ids(e => !e.game.archived && e.game.about.title.startsWith('Game night')))
     expect((await all('text=%25')).length).toBe(0)
     expect((await all('text=_')).length).toBe(0)
+  })
+
+  it('finds the same by listing what few have and by asking each of the newest games', async () => {
+    const everyone = ids(e => !e.game.archived && sat(e, 'person-0-1', 'person-1-2'))
+    const night = ids(e => !e.game.archived && e.game.about.title.startsWith('Game night'))
+    const atTable = (e: Played): string[] => e.game.seats.flatMap(s => [s.name, ...s.sits.flatMap(sit => sit.members.map(m => m.name))])
+    const names = [...new Set(evenings.flatMap(atTable))].filter(n => n.includes('Gray'))
+    const grays = ids(e => !e.game.archived && atTable(e).some(n => n.includes('Gray')))
+    const rivers = ids(e => !e.game.archived && classesOf(e).includes('Rivers'))
+    for (const found of [everyone, night, grays, rivers]) expect(found.length).toBeGreaterThan(10)
+    const asked: [readonly Must[], readonly string[]][] = [
+      [[havingPersons(['person-0-1', 'person-1-2'])], everyone],
+      [[naming('game NIGHT', [])], night],
+      [[naming('no such title', names)], grays],
+      [[havingHeadings(['class'], ['Rivers'])], rivers],
+      [[naming('no such title', names), havingHeadings(['class'], ['Rivers'])], grays.filter(id => rivers.includes(id))],
+    ]
+    for (const [musts, found] of asked)
+      for (const few of [0, 30, 500])
+        expect(await gamesWith(database(), { own: { archived: false }, musts, limit: 1000 }, few), `${few}`).toEqual(found)
   })
 
   it('says of each game who won what, as its sheet does', async () => {

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Game_playedOn_id_idx" ON "Game"("playedOn" DESC, "id" DESC);
