@@ -28,12 +28,22 @@ export async function withPicture<T>(file: Blob, look: (image: HTMLImageElement)
   }
 }
 
-/** The picture on a canvas whose long side has so many dots at most. */
-export function drawn(image: HTMLImageElement, side: number): HTMLCanvasElement {
-  const scale = Math.min(1, side / Math.max(image.naturalWidth, image.naturalHeight))
+/** How a picture is drawn otherwise than as it is: so many times as large at most, and turned by so many degrees. */
+type Otherwise = { grown?: number; turned?: number }
+
+/** The picture on a canvas, its long side so many dots at most. */
+export function drawn(image: HTMLImageElement, side: number, { grown = 1, turned = 0 }: Otherwise = {}): HTMLCanvasElement {
+  const scale = Math.min(grown, side / Math.max(image.naturalWidth, image.naturalHeight))
+  const [wide, high] = [image.naturalWidth * scale, image.naturalHeight * scale]
+  const [sine, cosine] = [Math.sin((turned * Math.PI) / 180), Math.cos((turned * Math.PI) / 180)]
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
-  canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  canvas.width = Math.max(1, Math.round(Math.abs(cosine) * wide + Math.abs(sine) * high))
+  canvas.height = Math.max(1, Math.round(Math.abs(sine) * wide + Math.abs(cosine) * high))
+  const pen = canvas.getContext('2d')
+  if (!pen) return canvas
+  pen.imageSmoothingQuality = 'high'
+  pen.translate(canvas.width / 2, canvas.height / 2)
+  pen.rotate((turned * Math.PI) / 180)
+  pen.drawImage(image, -wide / 2, -high / 2, wide, high)
   return canvas
 }
