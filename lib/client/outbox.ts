@@ -64,10 +64,10 @@ const isPassing = (status: number, code: string | undefined): boolean =>
 const isDone = ({ actions }: Gesture, { code }: Problem): boolean =>
   code === 'round.exists' && actions.every(action => action.type === 'round.open' && action['setup'] === undefined)
 
-/** The outbox of one game on this device. */
 /** Before anything was read or given. */
 export const NOTHING_WAITS: OutboxState = { waiting: [], refused: [], loaded: false, stuck: null, volatile: false }
 
+/** The outbox of one game on this device. */
 export class Outbox {
   #state = NOTHING_WAITS
   #listeners = new Set<() => void>()

@@ -35,8 +35,8 @@ const ODD = [
 ]
 const NUMBERS = [0, -1, 1.5, 1e308, -1e308, 2 ** 53, 4294967296, 1001, 0.1 + 0.2]
 
-/** Half a sign cannot stand in an address; what a browser makes of it can. */
-const inAddress = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD') || 'x')
+/** Half a sign cannot stand in an address; what a browser makes of it can. Dots alone are no part of one: they lead elsewhere. */
+const inAddress = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/^\.{1,2}$/, '') || 'x')
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
 const schemas = (value: unknown): readonly Schema[] => (Array.isArray(value) ? value.filter(isSchema) : [])
 
