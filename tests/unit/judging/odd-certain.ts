@@ -244,4 +244,37 @@ Names of Aircraft | Military Designation | B | B-52 | B
 Cities | | P | PARIS | P
 Cities | | P | Ｐaris | P
 Spelling of English Words | Adverb (6-10) | S | slowly | S
+Novelists | | L | D.H.Lawrence | L
+Novelists | | A | J.Austen | A
+Poets | | C | e.e.cummings | C
+U.S. Presidents | | G | U.S.Grant | G
+Novelists | | F | Wm.Faulkner | F
+Cities | | S | St.Louis | S
+Cities | | N | N.Y.City | N
+Corporations | | A | Amazon.com | A
+World Leaders/Rulers | | L | Louis 14 | L
+World Leaders/Rulers | King | H | King Henry 8 | H
+World Leaders/Rulers | | E | Elizabeth II. | E
+World Leaders/Rulers | | E | Elizabeth the 2nd | E
+Motion Pictures | | X | X-Men | X
+Motion Pictures | | V | V for Vendetta | V
+Motion Pictures | | X | XXXL | X
+Musical Groups | | I | Iron Butterfly | I
+Books of Bible | Old Testament | K | II Kgs. | K
+Books of Bible | New Testament | C | I Cor. | C
+Scientists | | E | Einstein, A. | E
+Scientists | | E | Albert Einstein, Ph.D. | E
+Novelists | | B | Brontë, Emily | B
+Poets | | D | Dante | D
+Colleges Universities | American | S | St.John's | S
+Sports Figures | | R | Cal Ripken, Jr | R
+Sports Figures | | O | Shaquille O'Neal | O
+Countries | | U | U.S.A. | U
+Sports Figures | | A | Muhammad Ali | A
+Edible Products | | B | Bananas | B
+Flowers | | C | Chrysanthemum | C
+Cities | American | N | New Orleans | N
+Song Titles | | H | A Hard Day's Night | H
+Names of Ocean Vessels | Commercial/Passenger Ship | A | Andrea Doria | A
+Military Figures | U. S. Generals | P | Gen. Colin Powell | P
 `

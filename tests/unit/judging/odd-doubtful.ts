@@ -215,4 +215,11 @@ Names of Ocean Vessels | Commercial/Passenger Ship | O | R.M.S. Olympic | OR
 Spelling of English Words | Any Word (over 7) | W | well-being | W
 Spelling of English Words | Noun (6-10) | I | ice cream | I
 Cities | Foreign | A | Århus, Denmark | A
+Novelists | | S | Dr.Seuss | SD
+Mountains | | E | Mt.Everest | EM
+Lakes | | E | L.Erie | EL
+Motion Pictures | | S | VII Days | SV
+Motion Pictures | | C | Movie Crazy | CM
+Colleges Universities | American | U | Univ.of Utah | U
+Novelists | | T | Mark Twain (Samuel Clemens) | T
 `

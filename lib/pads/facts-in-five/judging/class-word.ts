@@ -127,6 +127,7 @@ const KIN: readonly (readonly [string, string])[] = [
   ['hotel', 'hostel'],
   ['movie', 'film'],
   ['film', 'movie'],
+  ['picture', 'movie film'],
   ['ship', 'uss hms ss rms ms mv mts hmas hmcs hmnzs usns uscgc sms'],
   ['vessel', 'uss hms ss rms ms mv mts hmas hmcs hmnzs usns uscgc sms'],
 ]

@@ -53,7 +53,7 @@ function takeNumeral(words: readonly Word[]): { name: readonly Word[]; numeral: 
     if (last === undefined) break
     const found = lookUp(last)
     const ordinal = isOrdinal(found) && textOf(words[end - 2]).toLowerCase() === 'the'
-    if (ordinal || isRoman(found) || /^[0-9]{1,2}(?:st|nd|rd|th)$/.test(found)) numeral = found
+    if (ordinal || isRoman(found) || /^[0-9]{1,2}(?:st|nd|rd|th)?$/.test(found)) numeral = found
     else if (!isSuffix(found)) break
     end -= ordinal ? 2 : 1
   }

@@ -5,7 +5,8 @@
 import { behindElision, isArticle, isForeignArticle, mayBeLetterName } from './articles'
 import type { Column } from './class-kind'
 import { likeness } from './class-word'
-import { isBookCount, isOrdinal, readNumber } from './numbers'
+import { isBookCount, isOrdinal, numberValue, readNumber } from './numbers'
+import { isPlainBehind, isPlainWord } from './plain-words'
 import { certain, doubted, doubtful, readWord, type Reading } from './reading'
 import { bare, clean, isAllCapitals, lookUp, startsCapital, wordsOf, type Word } from './text'
 
@@ -176,11 +177,24 @@ function weighInitials(reading: Reading, words: readonly Word[], column: Column)
   return doubted(reading, [text.charAt(1)], 'Spelled out, the first word may be one of the Class and would be passed over.')
 }
 
+/** `VII Nights`: a Roman numeral in front, read as letters or as a number. */
+function weighRoman(reading: Reading, first: Word): Reading {
+  const value = /^[IVX]{2,}$/.test(first.text) ? numberValue(first.text.toLowerCase()) : undefined
+  const spoken = value === undefined ? undefined : readNumber(String(value))?.words[0]
+  return spoken === undefined
+    ? reading
+    : doubted(reading, [spoken], 'Letters in front may be a Roman number, which counts as it is spoken.')
+}
+
+/** `Jethro Tull`, but not `Iron Butterfly` or `Rolling Stones`. */
+const mayBeSurname = (first: Word, second: Word): boolean =>
+  startsCapital(second.text) && !/s$/i.test(second.text) && !(isPlainWord(lookUp(first)) && isPlainBehind(lookUp(second)))
+
 function leaderOf(entry: readonly Word[]): Word | undefined {
   const cut = entry.findIndex(word => JOINERS.test(lookUp(word)) || ENSEMBLE.test(lookUp(word)) || lookUp(word) === 'the')
   const [first, second, ...more] = cut < 0 ? entry : entry.slice(0, cut)
   if (first === undefined || second === undefined || more.length > 0 || /,$/.test(first.raw)) return undefined
-  const nameless = cut < 0 && (!startsCapital(second.text) || /s$/i.test(second.text))
+  const nameless = cut < 0 && !mayBeSurname(first, second)
   return nameless ? undefined : second
 }
 
@@ -210,7 +224,7 @@ function settle(draft: Draft, entry: readonly Word[], column: Column): Reading {
   const [first] = draft.words
   if (first === undefined) return { key: '', sure: draft.sure, alternatives: draft.alternatives, why: draft.why }
   let reading = readWord(first, draft.why)
-  reading = weighArticle(weighHyphen(reading, first), draft, column)
+  reading = weighArticle(weighHyphen(weighRoman(reading, first), first), draft, column)
   reading = weighGroup(weighInitials(reading, draft.words, column), entry, column)
   if (draft.sure) return reading
   return doubtful(reading.key, [...draft.alternatives, ...reading.alternatives], draft.why)

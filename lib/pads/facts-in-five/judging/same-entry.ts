@@ -14,6 +14,29 @@ export type Sameness = 'same' | 'ask' | 'different'
 
 type Token = { readonly raw: string; readonly text: string; readonly plain: string; readonly value: number | undefined }
 
+/** Given names as they are written short, or called. */
+const GIVEN = {
+  wm: 'william',
+  bill: 'william',
+  geo: 'george',
+  chas: 'charles',
+  jas: 'james',
+  jim: 'james',
+  thos: 'thomas',
+  tom: 'thomas',
+  bob: 'robert',
+  dick: 'richard',
+  jack: 'john',
+  harry: 'henry',
+  abe: 'abraham',
+  joe: 'joseph',
+  mike: 'michael',
+  tony: 'anthony',
+  betty: 'elizabeth',
+  kate: 'katherine',
+  peggy: 'margaret',
+}
+
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     st: 'saint',
@@ -38,6 +61,8 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
     prof: 'professor',
     tv: 'television',
     tech: 'technology',
+    grey: 'gray',
+    ...GIVEN,
   }),
 )
 
@@ -60,7 +85,8 @@ function levelled(entry: string): string {
 
 function apart(word: string): string {
   if (numberValue(fold(bare(word))) !== undefined) return word
-  return word.replace(/[-\u2010-\u2015/,:;]+/gu, ' ').replace(/(?<![\p{L}\p{N}])(\p{L}\.)(?=\p{L}\.)/gu, '$1 ')
+  const counted = /^[0-9]+(?:st|nd|rd|th)$/iu.test(word) ? word : word.replace(/([0-9])(?=\p{L}{2})/gu, '$1 ')
+  return counted.replace(/[-\u2010-\u2015/,:;]+/gu, ' ').replace(/(?<![\p{L}\p{N}])(\p{L}\.)(?=\p{L}\.)/gu, '$1 ')
 }
 
 function tokenOf(word: Word): Token {

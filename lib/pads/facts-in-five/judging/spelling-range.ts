@@ -45,17 +45,19 @@ export const SPELLING_RANGES: readonly SpellingRange[] = STEPS.flatMap(([categor
   over(category, top),
 ])
 
-/** R-F5-19: the range written in a Category text (`Noun (6-10)`, `Verb (over 5)`), or null. */
+/** R-F5-19: the range written in a Category text (`Noun (6-10)`, `Verb (over 5)`, `Noun > 5`, `8 or more`), or null. */
 export function rangeOf(category: string): readonly [number, number | null] | null {
   const span = /([0-9]{1,3})\s*(?:[-\u2010-\u2015]|to)\s*([0-9]{1,3})/iu.exec(category)
   if (span !== null) return [Number(span[1]), Number(span[2])]
-  const above = /(?:over|more than)\s*([0-9]{1,3})/iu.exec(category)
-  return above === null ? null : [Number(above[1]) + 1, null]
+  const above = /(?:over|more than|>)\s*([0-9]{1,3})/iu.exec(category)
+  if (above !== null) return [Number(above[1]) + 1, null]
+  const least = /at least\s*([0-9]{1,3})|([0-9]{1,3})\s*(?:\+|or more)/iu.exec(category)
+  return least === null ? null : [Number(least[1] ?? least[2]), null]
 }
 
 /** Letters of an entry: hyphens, apostrophes and spaces are not counted, an accented letter is one. */
 export function lettersOf(entry: string): number {
-  return Array.from(clean(entry)).filter(sign => /\p{L}/u.test(sign)).length
+  return Array.from(clean(entry.normalize('NFKC'))).filter(sign => /\p{L}/u.test(sign)).length
 }
 
 /** True when the entry is one plain word in the Latin alphabet, so that its letters can be counted without a question. */

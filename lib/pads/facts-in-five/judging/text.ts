@@ -37,9 +37,12 @@ export function bare(raw: string): string {
   return raw.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[^\p{L}\p{N}\p{M}]+$/u, '')
 }
 
+/** `D.H.Lawrence`, `Dr.Seuss`: a full stop behind initials or a short form ends a word though no space follows; not in `will.i.am`. */
+const apartAtStops = (text: string): string => text.replace(/(\p{L}\.)(?=\p{Lu}\p{Ll}|\p{L}{3}|of )/gu, '$1 ')
+
 /** The words of a text; words without letter or number are dropped, except the sign for "and". */
 export function wordsOf(text: string): Word[] {
-  return clean(text)
+  return apartAtStops(clean(text))
     .split(/[ \u2014]+/u)
     .map(raw => (raw === '&' ? { raw, text: 'And' } : { raw, text: bare(raw) }))
     .filter(word => word.text !== '')
