@@ -8,6 +8,7 @@ import { EditDialog } from '@/components/ui/EditDialog'
 import { Notice } from '@/components/ui/Notice'
 import { ask } from '@/lib/client/api'
 import { FORM_WORDS, toldCardSchema, type ToldCard } from '@/lib/codecs/class-cards'
+import { whyNot } from '@/lib/table/result'
 import { CardForm } from './CardForm'
 import { faceOf, NO_CARD, textOf, type CardText } from './card-text'
 
@@ -95,7 +96,7 @@ export function CardList({ cards, pad }: { cards: readonly ToldCard[]; pad: stri
   const [said, setSaid] = useState<string | null>(null)
   const move = async (card: ToldCard) => {
     const reply = await ask('PATCH', `/api/class-cards/${card.id}`, toldCardSchema, { archived: !card.archived })
-    setSaid(reply.ok ? null : reply.problem.message)
+    setSaid(whyNot(reply))
     router.refresh()
   }
   return (

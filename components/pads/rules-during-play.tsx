@@ -4,11 +4,12 @@ import { useState, type ReactNode } from 'react'
 import type { TableGame } from '@/components/table/use-game'
 import { Button } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
+import { whyNot } from '@/lib/table/result'
 
 /** Sends a change of house rules; answers with the sentence of the refusal, or null. */
 export const sendRules = (act: TableGame['act'], rules: object): string | null => {
   const done = act({ type: 'rules.change', rules })
-  return done.ok ? null : done.problem.message
+  return whyNot(done)
 }
 
 export interface RulesFormProps {

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button'
 import { Field, Select, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { ask } from '@/lib/client/api'
+import { whyNot } from '@/lib/table/result'
 import { sittingWords, type ShownPerson } from './person-view'
 import { useTelling } from './use-telling'
 
@@ -82,7 +83,7 @@ function useOthers(person: string) {
   const [wrong, setWrong] = useState<string | null>(null)
   const load = async () => {
     const reply = await ask('GET', '/api/persons?archived=all', peopleSchema)
-    setWrong(reply.ok ? null : reply.problem.message)
+    setWrong(whyNot(reply))
     if (reply.ok) setOthers(reply.value.persons.filter(p => p.id !== person))
   }
   return { others, wrong, load }

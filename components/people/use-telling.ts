@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { ask } from '@/lib/client/api'
+import { whyNot } from '@/lib/table/result'
 
 export function useTelling() {
   const router = useRouter()
@@ -14,7 +15,7 @@ export function useTelling() {
     setBusy(true)
     const reply = await ask(method, `/api/persons/${path}`, z.looseObject({}), body)
     setBusy(false)
-    setWrong(reply.ok ? null : reply.problem.message)
+    setWrong(whyNot(reply))
     router.refresh()
     return reply.ok
   }

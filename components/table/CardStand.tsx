@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, TextInput } from '@/components/ui/Field'
+import { whyNot } from '@/lib/table/result'
 import { findRound } from '@/lib/table/table'
 import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
@@ -20,7 +21,7 @@ export function CardStand({ game, round, seat, onSaid }: CardStandProps) {
   const stand = findRound(game.table, round)?.cards.get(seat)?.stand ?? 'played'
   const set = (as: 'played' | 'absent' | 'void') => {
     const done = game.act({ type: 'playcard.stand', round, seat, as, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
   }
   if (stand === 'void')
     return (

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
 import { isSeen } from '@/lib/table/checks'
+import { whyNot } from '@/lib/table/result'
 import { isOwnCard, lastHand } from '@/lib/table/second-look'
 import { findRound, type Checked, type Playcard } from '@/lib/table/table'
 import type { TableGame } from './use-game'
@@ -53,7 +54,7 @@ function Ask({ game, round, seat, onNext }: CheckBarProps) {
   const look = (agrees: boolean) => {
     const next = game.toCheck().find(c => !(c.round === round && c.seat === seat) && !isOwn(game, c.round, c.seat, who))
     const done = game.act({ type: 'playcard.checked', round, seat, by: who, agrees })
-    setSaid(done.ok ? null : done.problem.message)
+    setSaid(whyNot(done))
     if (done.ok && agrees) onNext(next && { round: next.round, seat: next.seat })
   }
   if (own && game.by.role === 'scorer')

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Notice } from '@/components/ui/Notice'
 import { Switch } from '@/components/ui/Switch'
+import { whyNot } from '@/lib/table/result'
 import type { TableGame } from './use-game'
 
 export function ChecksPanel({ game }: { game: TableGame }) {
@@ -23,7 +24,7 @@ export function ChecksPanel({ game }: { game: TableGame }) {
         checked={game.table.checks}
         onChange={required => {
           const done = game.act({ type: 'checks.set', required })
-          setSaid(done.ok ? null : done.problem.message)
+          setSaid(whyNot(done))
         }}
       />
     </section>

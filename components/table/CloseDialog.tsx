@@ -2,6 +2,7 @@
 /** Closing a round: one sheet lists all its gaps, and one key closes the round with them named. It knows no pad: the gaps come in words. */
 import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
+import { whyNot } from '@/lib/table/result'
 import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
 
@@ -18,7 +19,7 @@ export function CloseDialog({ game, round, onSaid, onClose }: CloseDialogProps) 
   const name = `${capital(word)} ${round}`
   const close = () => {
     const done = game.act({ type: 'round.close', round, gaps: [...new Set(gaps.map(g => g.kind))] })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
     onClose()
   }
   return (

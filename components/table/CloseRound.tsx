@@ -2,6 +2,7 @@
 /** Closing a round, and opening it again. It asks before it closes (CloseDialog), and knows no pad. */
 import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
+import { whyNot } from '@/lib/table/result'
 import { findRound } from '@/lib/table/table'
 import { CloseDialog } from './later'
 import type { TableGame } from './use-game'
@@ -21,7 +22,7 @@ export function CloseRound({ game, round, onSaid }: CloseRoundProps) {
       return
     }
     const done = game.act({ type: 'round.reopen', round })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
   }
   if (game.by.role !== 'director') return null
   return (

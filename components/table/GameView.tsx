@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button, buttonLook } from '@/components/ui/Button'
 import { Field, TextArea, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
+import { whyNot } from '@/lib/table/result'
 import { PaperForm } from './PaperForm'
 import { ChecksPanel } from './ChecksPanel'
 import { FinishDialog } from './FinishDialog'
@@ -68,7 +69,7 @@ function Describe({ game }: { game: TableGame }) {
           playedOn,
           ...(note.trim() === '' ? {} : { note: note.trim() }),
         })
-        setSaid(done.ok ? null : done.problem.message)
+        setSaid(whyNot(done))
       }}
     >
       <div className="grid gap-3 sm:grid-cols-2">
@@ -117,7 +118,7 @@ function Ends({ game }: { game: TableGame }) {
   const act = (type: string) => {
     if (resting) return
     const done = game.act({ type })
-    setSaid(done.ok ? null : done.problem.message)
+    setSaid(whyNot(done))
     setResting(true)
     setTimeout(() => {
       setResting(false)

@@ -9,6 +9,7 @@ import { Field, Select, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { ask } from '@/lib/client/api'
 import { linkListSchema, linkMadeSchema, type LinkMade, type LinkTold } from '@/lib/codecs/links'
+import { whyNot } from '@/lib/table/result'
 import { QrCode } from './QrCode'
 import type { TableGame } from './use-game'
 import { seatName } from './words'
@@ -169,13 +170,13 @@ export function LinksPanel({ game }: { game: TableGame }) {
     setBusy(true)
     const reply = await ask('POST', `/api/games/${game.id}/links`, linkMadeSchema, body)
     setBusy(false)
-    setSaid(reply.ok ? null : reply.problem.message)
+    setSaid(whyNot(reply))
     if (reply.ok) setMade(reply.value)
     again()
   }
   const revoke = async (id: string) => {
     const reply = await ask('DELETE', `/api/games/${game.id}/links/${id}`, z.looseObject({}))
-    setSaid(reply.ok ? null : reply.problem.message)
+    setSaid(whyNot(reply))
     again()
   }
   const order = links.toSorted((a, b) => Number(a.revokedAt !== null) - Number(b.revokedAt !== null))

@@ -5,6 +5,7 @@ import { buttonLook } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { Switch } from '@/components/ui/Switch'
 import { firstHeld } from '@/lib/table/held'
+import { whyNot } from '@/lib/table/result'
 import { OWN_HELD, partsOf, PAUSED, ROOM_PARTS, type RoomPart } from '@/lib/table/room'
 import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
@@ -29,7 +30,7 @@ export function RoomPanel({ game }: { game: TableGame }) {
   const word = game.pad.roundWord
   const act = (draft: { type: 'room.show'; what: readonly string[] } | { type: 'room.hold'; rounds: readonly number[] }) => {
     const done = game.act(draft)
-    setSaid(done.ok ? null : done.problem.message)
+    setSaid(whyNot(done))
   }
   const show = (what: readonly RoomPart[], more: { paused?: boolean; own?: boolean } = {}) => {
     const { paused = shows.includes(PAUSED), own = shows.includes(OWN_HELD) } = more

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import { ask } from '@/lib/client/api'
+import { whyNot } from '@/lib/table/result'
 
 const spread = z.object({ cards: z.number(), mean: z.nullable(z.number()) })
 const line = z.object({ place: z.number(), text: z.string(), spread, beside: z.nullable(z.object({ text: z.string(), spread })) })
@@ -116,7 +117,7 @@ export function RoundPar({ game, round }: { game: string; round: number }) {
   const load = async () => {
     const reply = await ask('GET', `/api/games/${encodeURIComponent(game)}/par?round=${round}`, parSchema)
     setPar(reply.ok ? reply.value : null)
-    setWrong(reply.ok ? null : reply.problem.message)
+    setWrong(whyNot(reply))
   }
   return (
     <section aria-label={`Par of round ${round}`} className="grid gap-2">

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button'
 import type { Draft } from '@/lib/client/store'
 import { directorAt, findSeat, membersAt, type Seat } from '@/lib/table/table'
 import type { SeatIn } from '@/lib/exchange/seat-list'
+import { whyNot } from '@/lib/table/result'
 import { SeatList } from './SeatList'
 import { SeatListIn } from './SeatListIn'
 import type { ListedSeat } from './seat-view'
@@ -28,7 +29,7 @@ function Substitute({ game, onSaid }: { game: TableGame; onSaid: (problem: strin
   const from = game.table.rounds.length + 1
   const save = () => {
     const done = game.act({ type: 'seat.members', seat, from, members: [{ name: name.trim() }] })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
     if (done.ok) setName('')
   }
   return (
@@ -72,7 +73,7 @@ function DirectorField({ game, onSaid }: { game: TableGame; onSaid: (problem: st
         options={options}
         onChange={director => {
           const done = game.act({ type: 'director.set', director, from: next })
-          onSaid(done.ok ? null : done.problem.message)
+          onSaid(whyNot(done))
         }}
       />
     </Field>
@@ -121,7 +122,7 @@ function useSeatActs(game: TableGame, teams: boolean, onSaid: (said: string | nu
   const isComing = (id: string) => coming.listed.some(team => team.id === id)
   const act = (draft: Draft) => {
     const done = game.act(draft)
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
   }
   return {
     coming: coming.listed,
@@ -175,7 +176,7 @@ function takeListed(game: TableGame, listed: readonly SeatIn[]): string | null {
       ...(members.length === 0 ? {} : { members }),
     })),
   )
-  return done.ok ? null : done.problem.message
+  return whyNot(done)
 }
 
 export function SeatsView({ game }: { game: TableGame }) {

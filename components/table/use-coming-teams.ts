@@ -5,6 +5,7 @@
  */
 import { useState } from 'react'
 import { newId } from '@/lib/client/device'
+import { whyNot } from '@/lib/table/result'
 import type { ListedSeat } from './seat-view'
 import type { TableGame } from './use-game'
 
@@ -47,7 +48,7 @@ export function useComingTeams(game: TableGame, onSaid: (said: string | null) =>
         return
       }
       const done = game.act({ type: 'seat.add', id, name: team.name, members, from })
-      onSaid(done.ok ? null : done.problem.message)
+      onSaid(whyNot(done))
       if (done.ok) remove(id)
       else change(id, { members })
     },

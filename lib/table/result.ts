@@ -56,6 +56,11 @@ export const refuseUnlessOverruled = <T>(
   more: Omit<Partial<Problem>, 'severity' | 'code' | 'message'> = {},
 ): Result<T> => refuse(code, message, { ...more, overrulable: true })
 
+/** Why it was not taken, in one sentence for the screen; null where it was. */
+export const whyNot = (
+  done: { readonly ok: true } | { readonly ok: false; readonly problem: { readonly message: string } },
+): string | null => (done.ok ? null : done.problem.message)
+
 /** Runs `next` on the value and keeps the notices of both. (Not called `then`: a module that exports that is a thenable, and importing it hangs.) */
 export function andThen<A, B>(first: Result<A>, next: (value: A) => Result<B>): Result<B> {
   if (!first.ok) return first

@@ -6,6 +6,7 @@ import { useLeave } from '@/components/table/use-leave'
 import { seatName } from '@/components/table/words'
 import { Button, buttonLook } from '@/components/ui/Button'
 import { AXES, five, type Axis } from '@/lib/pads/facts-in-five/card'
+import { whyNot } from '@/lib/table/result'
 import { seatsOf } from '@/lib/table/table'
 import { announcedSoFar } from './announce/card-suggestions'
 import { announcedOf, headsOfRound, usedNow, type Head } from './announce/heads'
@@ -25,7 +26,7 @@ export function AnnouncePhase({ opened, round, go, onSaid }: PhaseProps) {
     })
     if (AXES.every(i => classes[i] === null)) return true
     const done = opened.act({ type: 'round.setup', round: round.number, classes })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
     if (done.ok) setChanged(new Set())
     return done.ok
   }

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/EmptyState'
 import { Notice } from '@/components/ui/Notice'
 import { RoundsNav } from '@/components/table/RoundsNav'
 import type { Go, Place } from '@/components/table/use-place'
+import { whyNot } from '@/lib/table/result'
 import { AnnouncePhase } from './AnnouncePhase'
 import { DrawPhase } from './DrawPhase'
 import type { FiveGame, FiveRound } from './five-game'
@@ -80,7 +81,7 @@ export function Desk({ opened, place, go }: { opened: FiveGame; place: Place; go
   const open = () => {
     const next = table.rounds.length + 1
     const done = opened.act({ type: 'round.open', number: next })
-    setSaid(done.ok ? null : done.problem.message)
+    setSaid(whyNot(done))
     if (done.ok) go({ view: 'desk', round: next, phase: null })
   }
   return (

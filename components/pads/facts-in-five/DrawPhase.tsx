@@ -2,6 +2,7 @@
 /** Who draws which Class card: proposed by the rotation, changeable at any time. */
 import { seatName } from '@/components/table/words'
 import { Field, Select } from '@/components/ui/Field'
+import { whyNot } from '@/lib/table/result'
 import { seatsOf } from '@/lib/table/table'
 import type { PhaseProps } from './phase-props'
 
@@ -11,7 +12,7 @@ export function DrawPhase({ opened, round, onSaid }: PhaseProps) {
   const idle = seats.filter(s => !drawers.includes(s.id))
   const set = (card: number, seat: string) => {
     const done = opened.act({ type: 'round.setup', round: round.number, drawers: drawers.map((d, i) => (i === card ? seat : d)) })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
   }
   return (
     <div className="grid gap-3">

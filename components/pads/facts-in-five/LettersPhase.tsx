@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useLeave } from '@/components/table/use-leave'
 import { Button } from '@/components/ui/Button'
+import { whyNot } from '@/lib/table/result'
 import type { PhaseProps } from './phase-props'
 import { lettersOfSetup } from './five-game'
 import { LettersInput } from './LettersInput'
@@ -15,7 +16,7 @@ export function LettersPhase({ opened, round, go, onSaid }: PhaseProps) {
     const next = AXIS.map(i => (given[i] === known[i] ? null : (given[i] ?? null)))
     if (next.every(l => l === null)) return true
     const done = opened.act({ type: 'round.setup', round: round.number, letters: next })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
     return done.ok
   }
   useLeave(() => save(letters), letters)

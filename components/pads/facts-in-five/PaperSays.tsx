@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, TextInput } from '@/components/ui/Field'
+import { whyNot } from '@/lib/table/result'
 import { fiveCardAt, type FiveGame } from './five-game'
 
 export interface PaperSaysProps {
@@ -38,7 +39,7 @@ export function PaperSays({ opened, round, seat, onSaid }: PaperSaysProps) {
       return
     }
     const done = opened.act({ type: 'playcard.sums', round, seat, ...Object.fromEntries(parts.map(part => [part, numberOf(typed[part])])) })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
   }
   return (
     <Disclosure summary="What the paper says" aside={paper?.total === undefined ? undefined : `Total ${paper.total}`}>

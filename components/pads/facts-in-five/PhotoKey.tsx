@@ -1,6 +1,7 @@
 'use client'
 /** Takes a photo of the card, by the camera of a phone or from a file. It refuses to know what the photo is kept with. */
 import { FileKey } from '@/components/ui/FileKey'
+import { whyNot } from '@/lib/table/result'
 import { takePhoto, type Taken } from './use-photos'
 
 export interface PhotoKeyProps {
@@ -23,7 +24,7 @@ export function PhotoKey({ onTaken, onSaid, disabled = false }: PhotoKeyProps) {
       camera
       onFile={async file => {
         const photo = await takePhoto(file)
-        onSaid(photo.ok ? null : photo.problem.message)
+        onSaid(whyNot(photo))
         if (photo.ok) onTaken(photo.value)
       }}
     />

@@ -5,6 +5,7 @@ import { useLeave } from '@/components/table/use-leave'
 import { AXES, five, type Axis, type Five, type PaperSums } from '@/lib/pads/facts-in-five/card'
 import { claim } from '@/lib/pads/facts-in-five/claims'
 import { countsOf } from '@/lib/pads/facts-in-five/scoring'
+import { whyNot } from '@/lib/table/result'
 import { findSeat } from '@/lib/table/table'
 import { CountsPad } from './CountsPad'
 import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
@@ -60,7 +61,7 @@ export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: Wa
     const done = isOnPaper(paper, columns, rows)
       ? null
       : opened.act({ type: 'playcard.sums', round, seat, columns, rows, ...wasCounts(paper) })
-    if (done) onSaid(done.ok ? null : done.problem.message)
+    if (done) onSaid(whyNot(done))
     if (done && !done.ok) return false
     sent()
     return true

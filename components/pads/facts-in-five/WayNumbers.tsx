@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useLeave } from '@/components/table/use-leave'
 import { claim } from '@/lib/pads/facts-in-five/claims'
 import { sourceOf, totalOf } from '@/lib/pads/facts-in-five/scoring'
+import { whyNot } from '@/lib/table/result'
 import { fiveCardAt, sumsAt, type FiveGame } from './five-game'
 import { NumbersPad, type PaperNumbers } from './NumbersPad'
 import { useBoxes } from './use-boxes'
@@ -56,7 +57,7 @@ export function WayNumbers({ opened, round, seat, nextLabel, onNext, onSaid }: W
     if (!both || gone.current) return false
     const known = paper?.special === both.special && paper.general === both.general
     const done = known ? null : opened.act({ type: 'playcard.sums', round, seat, ...both, ...wasNumbers(paper) })
-    if (done) onSaid(done.ok ? null : done.problem.message)
+    if (done) onSaid(whyNot(done))
     if (done && !done.ok) return false
     sent()
     return true

@@ -5,6 +5,7 @@ import { Timer } from '@/components/table/Timer'
 import { useAwake } from '@/components/table/use-awake'
 import { useBell } from '@/components/table/use-bell'
 import { Switch } from '@/components/ui/Switch'
+import { whyNot } from '@/lib/table/result'
 import type { PhaseProps } from './phase-props'
 import type { FiveRound } from './five-game'
 
@@ -40,7 +41,7 @@ export function WritePhase({ opened, round, onSaid }: PhaseProps) {
   const [loud, setLoud] = useBell(runs && remaining <= 0)
   const act = (type: string, seconds?: number) => {
     const done = opened.act({ type, round: round.number, ...(seconds === undefined ? {} : { seconds }) })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
   }
   const total = (round.timer?.seconds ?? rules.timerSeconds) * 1000
   return (

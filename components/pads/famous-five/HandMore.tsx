@@ -8,7 +8,7 @@ import { Field, Select } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { Segmented } from '@/components/ui/Segmented'
 import type { Draft } from '@/lib/client/store'
-import { andThen, take } from '@/lib/table/result'
+import { andThen, take, whyNot } from '@/lib/table/result'
 import { awayAt, dealAt, handAt, playersAt, type HandGame } from './hand-game'
 import type { Way } from './hand-draft'
 
@@ -67,7 +67,7 @@ export function HandMore({ opened, number, way, onWay }: HandMoreProps) {
   const act = (draft: Draft) => {
     const ready = isOpen ? take([]) : opened.act({ type: 'round.open', number })
     const done = andThen(ready, () => opened.act(draft))
-    setSaid(done.ok ? null : done.problem.message)
+    setSaid(whyNot(done))
   }
   return (
     <Disclosure summary="Points only, dealer, who sits out">

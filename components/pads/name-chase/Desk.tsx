@@ -15,6 +15,7 @@ import { deckAfter, isOut } from '@/lib/pads/name-chase/deck'
 import { raceWords } from '@/lib/pads/name-chase/race'
 import { readerOf } from '@/lib/pads/name-chase/readers'
 import type { ChaseRound } from '@/lib/pads/name-chase/setup'
+import { whyNot } from '@/lib/table/result'
 import { seatsOf } from '@/lib/table/table'
 import { nextTeam, runningAt, teamsOf, turnWords, type ChaseGame } from './chase-game'
 import { RulesButton } from './RulesButton'
@@ -34,7 +35,7 @@ function useOpenRound(opened: ChaseGame, go: Go, onSaid: (said: string | null) =
   return () => {
     const number = opened.table.rounds.length + 1
     const done = opened.act({ type: 'round.open', number })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
     if (done.ok) go({ view: 'desk', round: number, phase: null })
   }
 }
@@ -138,7 +139,7 @@ function WhoBegins({ opened, round, onSaid }: Omit<DeskProps, 'go'>) {
         options={seatsOf(opened.table, round.number).map(s => ({ value: s.id, label: s.name }))}
         onChange={seat => {
           const done = opened.act({ type: 'round.setup', round: round.number, first: seat })
-          onSaid(done.ok ? null : done.problem.message)
+          onSaid(whyNot(done))
         }}
       />
     </Field>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, TextInput } from '@/components/ui/Field'
+import { whyNot } from '@/lib/table/result'
 import { turnAt, type TurnProps } from './chase-game'
 
 const WHOLE = /^-?\d{1,4}$/
@@ -20,7 +21,7 @@ export function PaperTotal({ opened, round, seat }: Omit<TurnProps, 'go'>) {
       return
     }
     const done = opened.act({ type: 'turn.total', round, seat, total: text === '' ? null : Number(text), was: total })
-    setWrong(done.ok ? null : done.problem.message)
+    setWrong(whyNot(done))
     if (done.ok) setTyped(null)
   }
   return (

@@ -5,6 +5,7 @@ import { Button, IconButton } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
 import type { DeskCell } from '@/lib/pads/facts-in-five/desk/cell'
 import { keyCatches } from '@/lib/pads/facts-in-five/desk/key'
+import { whyNot } from '@/lib/table/result'
 import type { FiveGame, FiveRound } from '../five-game'
 import type { Intent } from './ruling'
 
@@ -28,7 +29,7 @@ function useAdd({ opened, round, cell, onRule, onSaid }: KeyProps) {
       return true
     }
     const done = opened.act({ type: 'key.add', round: round.number, ...cell.at, entry })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
     return done.ok
   }
 }
@@ -39,7 +40,7 @@ export function AnswerKey(props: KeyProps) {
   const add = useAdd(props)
   const remove = (text: string) => {
     const done = opened.act({ type: 'key.remove', round: round.number, ...cell.at, entry: text })
-    onSaid(done.ok ? null : done.problem.message)
+    onSaid(whyNot(done))
   }
   return (
     <section aria-label="Answer key" className="grid gap-2">

@@ -6,6 +6,7 @@ import { kindAt } from '@/lib/pads/facts-in-five/desk/advice'
 import { five } from '@/lib/pads/facts-in-five/card'
 import type { Kind } from '@/lib/pads/facts-in-five/judging/key-word'
 import { headingOf } from '@/lib/pads/facts-in-five/setup'
+import { whyNot } from '@/lib/table/result'
 import type { FiveGame, FiveRound } from '../five-game'
 
 const KINDS: readonly { value: Kind; label: string }[] = [
@@ -43,7 +44,7 @@ export function ColumnKind({ opened, round, column, onSaid }: KindProps) {
             round: round.number,
             classes: five(i => (i === column ? { ...announced, kind } : null)),
           })
-          onSaid(done.ok ? null : done.problem.message)
+          onSaid(whyNot(done))
         }}
       />
     </Field>

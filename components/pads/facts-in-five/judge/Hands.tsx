@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
 import type { DeskEntry } from '@/lib/pads/facts-in-five/desk/cell'
 import { handsOf, type Hands as HandsRead } from '@/lib/pads/facts-in-five/desk/hands'
+import { whyNot } from '@/lib/table/result'
 import type { CellProps } from './AnswerKey'
 import { sayOneAnswer } from './one-answer'
 import type { Intent } from './ruling'
@@ -24,7 +25,7 @@ function useNumbers({ opened, round }: HandsProps) {
   }
   const read = (): HandsRead | null => {
     const found = handsOf(opened.table, round.number, text)
-    setWrong(found.ok ? null : found.problem.message)
+    setWrong(whyNot(found))
     return found.ok ? found.value : null
   }
   return { text, wrong, write, read }

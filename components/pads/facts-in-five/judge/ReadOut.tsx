@@ -6,6 +6,7 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Notice } from '@/components/ui/Notice'
 import { keyOf, type CellAt } from '@/lib/pads/facts-in-five/card'
 import { deskCell, READING_ORDER } from '@/lib/pads/facts-in-five/desk/cell'
+import { whyNot } from '@/lib/table/result'
 import type { FiveGame } from '../five-game'
 import { AnswerKey } from './AnswerKey'
 import { CellMap } from './CellMap'
@@ -65,7 +66,7 @@ function DoneNotice({ opened, done, onGone }: { opened: FiveGame; done: Done; on
           icon="undo"
           onClick={() => {
             const back = opened.act({ type: 'retract', actions: done.ids })
-            onGone(back.ok ? null : back.problem.message)
+            onGone(whyNot(back))
           }}
         >
           Undo this
