@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, TextInput } from '@/components/ui/Field'
-import { atCut, USUAL_CUT } from '@/lib/table/cut'
+import { Button } from '@/components/ui/Button'
+import { atCut, type Cut } from '@/lib/table/cut'
 import type { TableGame } from './use-game'
 import { seatName } from './words'
 
@@ -27,27 +28,75 @@ function Count({ label, value, onChange }: { label: string; value: string; onCha
 
 const NUMBER = 'figure px-2 py-2 text-right'
 
+/** The Director's to choose: what stands in the boxes is looked at while he types, and counts for everybody when he keeps it. */
+function Choose({ game, typed, onTyped }: { game: TableGame; typed: Typed; onTyped: (to: Typed) => void }) {
+  const [said, setSaid] = useState<string | null>(null)
+  const cut = cutOf(typed)
+  const { points, least } = game.table.cut
+  const isKept = cut !== undefined && cut.points === points && cut.least === least
+  return (
+    <form
+      className="grid gap-2"
+      onSubmit={event => {
+        event.preventDefault()
+        if (!cut || isKept) return
+        const done = game.act({ type: 'cut.set', ...cut })
+        setSaid(done.ok ? null : done.problem.message)
+      }}
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <Count
+          label="Within so many points"
+          value={typed.points}
+          onChange={to => {
+            onTyped({ ...typed, points: to })
+          }}
+        />
+        <Count
+          label="But at least so many"
+          value={typed.least}
+          onChange={to => {
+            onTyped({ ...typed, least: to })
+          }}
+        />
+        <Button type="submit" disabled={!cut || isKept}>
+          Keep this cut
+        </Button>
+      </div>
+      <p role="status" className="text-sm font-medium text-doubt empty:hidden">
+        {said ?? (cut && !isKept ? 'Looked at, not kept: the list of cards to check goes by what is kept.' : null)}
+      </p>
+    </form>
+  )
+}
+
+type Typed = { points: string; least: string }
+
+const cutOf = ({ points, least }: Typed): Cut | undefined =>
+  isCount(points) && isCount(least) && Number(least) > 0 ? { points: Number(points), least: Number(least) } : undefined
+
 export function CutPanel({ game }: { game: TableGame }) {
-  const [points, setPoints] = useState(String(USUAL_CUT.points))
-  const [least, setLeast] = useState(String(USUAL_CUT.least))
   const { sheet, table, pad } = game
+  const [typed, setTyped] = useState<Typed | null>(null)
   const main = sheet.classifications.at(-1)
   if (!main || sheet.through === 0 || table.seats.length < 2) return null
   const totals = [...sheet.grandTotals].flatMap(([seat, sums]) => {
     const total: number | undefined = sums[main.id]
     return total === undefined ? [] : [[seat, total] as const]
   })
-  const valid = isCount(points) && isCount(least)
-  const cut = valid ? { points: Number(points), least: Number(least) } : USUAL_CUT
+  const cut = (typed && cutOf(typed)) ?? table.cut
   const lines = atCut(new Map(totals), cut)
   const inside = lines.filter(l => l.isIn).length
   return (
     <Disclosure summary="Who is within reach of the leader" aside={`${inside} of ${lines.length}`}>
       <div className="grid gap-3">
-        <div className="flex flex-wrap gap-3">
-          <Count label="Within so many points" value={points} onChange={setPoints} />
-          <Count label="But at least so many" value={least} onChange={setLeast} />
-        </div>
+        {game.by.role === 'director' ? (
+          <Choose game={game} typed={typed ?? { points: String(table.cut.points), least: String(table.cut.least) }} onTyped={setTyped} />
+        ) : (
+          <p className="text-sm">
+            Within {cut.points} points, but at least {cut.least}, as the Director has it.
+          </p>
+        )}
         <p className="text-sm text-ink-soft">
           By {main.name}, through {pad.roundWord} {sheet.through}. Whoever is level with the last one is in as well.
         </p>

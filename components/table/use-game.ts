@@ -11,7 +11,6 @@ import type { OutboxState, Wire } from '@/lib/client/outbox'
 import { deviceName } from '@/lib/client/device'
 import type { Logged } from '@/lib/table/actions'
 import { sharedProblems } from '@/lib/table/check'
-import { USUAL_CUT } from '@/lib/table/cut'
 import { changesOf, type Change } from '@/lib/table/history'
 import { masterSheet } from '@/lib/table/master-sheet'
 import type { MasterSheet } from '@/lib/table/sheet'
@@ -140,7 +139,7 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
         const logged = { ...read.value, stamp: { seq: 0, time: 0, actor: given.by.actor, device: '' } }
         return { logged, writes: logged.of === 'pad' ? pad.touches(table, logged.action) : [] }
       },
-      toCheck: once(() => cardsToCheck(pad, table, sheet, USUAL_CUT)),
+      toCheck: once(() => cardsToCheck(pad, table, sheet)),
       changes: () => changesOf(pad, store.start, log),
       now: () => Date.now() + store.offset,
     }),

@@ -89,6 +89,7 @@ const GAME_WORDS: Record<GameAction<unknown>['type'], string> = {
   'game.restore': 'the game is restored',
   'game.describe': 'the game is described',
   'checks.set': 'whether cards wait for a second look changes',
+  'cut.set': 'who is within reach of the leader is decided anew',
   'room.show': 'the room shows something else',
   'room.hold': 'results are held back',
 }

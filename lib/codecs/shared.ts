@@ -82,6 +82,12 @@ const gameSchemas = [
   z.object({ ...envelope, type: z.literal('game.restore') }),
   z.object({ ...envelope, type: z.literal('game.describe'), ...described }),
   z.object({ ...envelope, type: z.literal('checks.set'), required: z.boolean() }),
+  z.object({
+    ...envelope,
+    type: z.literal('cut.set'),
+    points: z.int().check(z.gte(0), z.lte(9999)),
+    least: z.int().check(z.gte(1), z.lte(9999)),
+  }),
   z.object({ ...envelope, type: z.literal('room.show'), what: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)) }),
   z.object({ ...envelope, type: z.literal('room.hold'), rounds: z.array(roundNumber).check(z.maxLength(1000)) }),
 ] as const

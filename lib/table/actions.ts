@@ -49,6 +49,7 @@ export type GameAction<Rules> =
   | { type: 'game.finish' | 'game.reopen' | 'game.archive' | 'game.restore' }
   | { type: 'game.describe'; describe: DescribeGiven }
   | { type: 'checks.set'; required: boolean }
+  | { type: 'cut.set'; points: number; least: number }
   | { type: 'room.show'; what: readonly string[] }
   | { type: 'room.hold'; rounds: readonly number[] }
 

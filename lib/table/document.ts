@@ -135,6 +135,7 @@ export function gameDocument<R, S, P, K, A extends { type: string }, C extends s
     status: sheet.status,
     archived: table.archived,
     checks: { required: table.checks },
+    cut: { ...table.cut },
     seats: table.seats.map(seatDocument),
     director: table.director.map(d => ({ from: d.from, director: d.director })),
     houseRules: pad.rulesDocument(table.rules),

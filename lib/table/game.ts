@@ -3,6 +3,7 @@
  * It refuses to know when or by whom an action was let in: that was judged at the door.
  */
 import type { DescribeGiven, GameAction, Logged } from './actions'
+import { USUAL_CUT } from './cut'
 import { refuse, take, andThen, type Problem, type Result } from './result'
 import type { ScorePad } from './score-pad'
 import { recordRound } from './rounds'
@@ -32,6 +33,7 @@ export function openTable<R, S, P, K, A extends { type: string }, C extends stri
         finished: false,
         archived: false,
         checks: false,
+        cut: USUAL_CUT,
         room: { shows: [], holds: [] },
       }),
   )
@@ -72,6 +74,8 @@ function recordGame<R, S, P, K, A extends { type: string }, C extends string>(
       return take({ ...table, about: describe(table.about, action.describe) })
     case 'checks.set':
       return take({ ...table, checks: action.required })
+    case 'cut.set':
+      return take({ ...table, cut: { points: action.points, least: action.least } })
     case 'room.show':
       return take({ ...table, room: { ...table.room, shows: [...new Set(action.what)] } })
     case 'room.hold':

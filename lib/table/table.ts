@@ -2,6 +2,7 @@
  * What stands on the table in any game: seats, rounds, playcards, the Director. Plain values that are never changed in place.
  * It refuses to know what is on a playcard: `Rules`, `Setup` and `Card` belong to the pad.
  */
+import type { Cut } from './cut'
 import { refuse, take, takeWith, type ActionId, type PersonId, type Problem, type Result, type SeatId } from './result'
 import type { TableWords } from './words'
 
@@ -67,6 +68,8 @@ export type Table<Rules, Setup, Card> = {
   archived: boolean
   /** A card counts as settled only when somebody else has looked at it. */
   checks: boolean
+  /** Who is within reach of the leader, as the Director has it (EV-03). */
+  cut: Cut
   room: { shows: readonly string[]; holds: readonly number[] }
 }
 

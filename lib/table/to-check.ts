@@ -1,20 +1,21 @@
 /**
- * The cards that wait for a second look, those first where most is at stake: where a slip in one or two cells of the card could change a winner, a tie or
- * the cut, as the standings are so far. It refuses to know what a slip does to a card: that is the pad's (`slips`).
+ * The cards that wait for a second look, and those that play has gone past with something still open on them, those first where most is at stake: where a
+ * slip in one or two cells of the card could change a winner, a tie or the cut, as the standings are so far. It refuses to know what a slip does to a card:
+ * that is the pad's (`slips`).
  */
 import { awaitsLook } from './checks'
 import type { Cut } from './cut'
 import { compareKeys } from './master-sheet'
 import type { SeatId } from './result'
 import type { ScorePad } from './score-pad'
-import type { MasterSheet, Points, RawSheet } from './sheet'
-import type { Table } from './table'
+import { spares, type MasterSheet, type Points, type RawSheet, type Score } from './sheet'
+import type { Playcard, Round, Table } from './table'
 
 /** What a slip could change: who is first in a classification, whether that is shared, or who is within the cut. */
 export type AtStake = { classification: string; what: 'winner' | 'tie' | 'cut' }
 
-/** A card that waits. `slips`: how many cells need be wrong for that, 1 or 2; null where two change nothing. */
-export type ToCheck = { round: number; seat: SeatId; slips: 1 | 2 | null; stakes: readonly AtStake[] }
+/** A card that waits. `slips`: how many cells need be wrong for that, 1 or 2; null where two change nothing. `open`: what is not judged or not settled on it. */
+export type ToCheck = { round: number; seat: SeatId; slips: 1 | 2 | null; stakes: readonly AtStake[]; open: number }
 
 type Pad<R, S, P, K, A extends { type: string }, C extends string> = Pick<ScorePad<R, S, P, K, A, C>, 'score' | 'tieBreak' | 'slips'>
 type Key = readonly number[]
@@ -47,11 +48,10 @@ function standingsOf<R, S, P, K, A extends { type: string }, C extends string>(
   pad: Pad<R, S, P, K, A, C>,
   table: Table<R, S, K>,
   sheet: MasterSheet<C>,
-  cut: Cut,
 ): Standings<R, S, P, K, A, C> {
   const through = sheet.ending ? sheet.through : sheet.rounds.length
   const deciding = sheet.classifications.filter(c => c.wins !== false).map(c => c.id)
-  const bare = { pad, table, sheet, through, cut, deciding, main: sheet.classifications.at(-1)?.id }
+  const bare = { pad, table, sheet, through, cut: table.cut, deciding, main: sheet.classifications.at(-1)?.id }
   const keys = sheet.classifications.map(({ id }) => {
     const own = [...sheet.soFar].flatMap(([seat, points]) => {
       const total: number | undefined = points[id]
@@ -92,7 +92,7 @@ function movesCut(others: readonly number[], before: number, after: number, cut:
   return before >= old !== after >= line || (old !== line && among(old) !== among(line))
 }
 
-/** `others`: the totals so far of everybody else in the main classification, best first. */
+/** `points`: what it is worth so far; `others`: the totals so far of everybody else in the main classification, best first. */
 type Card<C extends string> = { round: number; seat: SeatId; points: Points<C>; others: readonly number[] }
 
 /** A card whose points in one classification are other ones: the seat's total then, and the totals of the others. */
@@ -159,19 +159,18 @@ function stakesOf<R, S, P, K, A extends { type: string }, C extends string>(
 
 function judged<R, S, P, K, A extends { type: string }, C extends string>(
   at: Standings<R, S, P, K, A, C>,
-  card: Card<C>,
-  held: K,
+  { card, open }: { card: Card<C> | undefined; open: number },
+  { round, seat, held }: { round: number; seat: SeatId; held: K },
 ): ToCheck {
-  const { round, seat } = card
-  const slips = round <= at.through ? at.pad.slips?.(held, at.table.rules) : undefined
+  const slips = card && round <= at.through ? at.pad.slips?.(held, at.table.rules) : undefined
   for (const [count, list] of [
     [1, slips?.one],
     [2, slips?.two],
   ] as const) {
-    const stakes = list ? stakesOf(at, card, list) : []
-    if (stakes.length > 0) return { round, seat, slips: count, stakes }
+    const stakes = card && list ? stakesOf(at, card, list) : []
+    if (stakes.length > 0) return { round, seat, slips: count, stakes, open }
   }
-  return { round, seat, slips: null, stakes: [] }
+  return { round, seat, slips: null, stakes: [], open }
 }
 
 /** The main totals of everybody else, best first. */
@@ -181,25 +180,41 @@ const othersThan = <R, S, P, K, A extends { type: string }, C extends string>(
 ): readonly number[] =>
   [...sheet.soFar].flatMap(([other, sums]) => (other === seat || main === undefined ? [] : (sums[main] ?? []))).sort((a, b) => b - a)
 
-const urgency = ({ slips }: ToCheck): number => slips ?? 3
+/** More open cells than two could change more than two slips. */
+const urgency = ({ slips, open }: ToCheck): number => slips ?? (open > 2 ? 2.5 : 3)
 
-/** All cards that are complete and wait for a second look, most at stake first; alike ones by round and in the order of the seats. */
+/** Whether play has gone past this round, so that nobody is at its cards any more. */
+const isPast = <R, S, K>({ rounds }: Table<R, S, K>, { number, status }: Round<S, K>): boolean =>
+  status === 'closed' || number < rounds.length
+
+/** Whether the card is to be looked at: a complete one that nobody else has seen, or one left with something open on it in a round that is over. */
+function isDue<R, S, K, C extends string>(
+  table: Table<R, S, K>,
+  round: Round<S, K>,
+  held: Playcard<K>,
+  { points, complete, disputed }: Score<C>,
+): boolean {
+  if (complete) return points !== null && awaitsLook(table, round, held)
+  return held.stand === 'played' && (points !== null || disputed > 0) && isPast(table, round)
+}
+
+/** All cards to look at, most at stake first; alike ones by round and in the order of the seats. The cut that counts is the Director's own. */
 export function cardsToCheck<R, S, P, K, A extends { type: string }, C extends string>(
   pad: Pad<R, S, P, K, A, C>,
   table: Table<R, S, K>,
   sheet: MasterSheet<C>,
-  cut: Cut,
 ): readonly ToCheck[] {
   if (!table.checks) return []
-  const at = standingsOf(pad, table, sheet, cut)
+  const at = standingsOf(pad, table, sheet)
   return table.rounds
     .flatMap(round =>
       table.seats.flatMap(({ id }) => {
         const held = round.cards.get(id)
-        if (!held || !awaitsLook(table, round, held)) return []
-        const { points, complete } = pad.score(held.card, table.rules)
-        if (!points || !complete) return []
-        return [judged(at, { round: round.number, seat: id, points, others: othersThan(at, id) }, held.card)]
+        const score = held && pad.score(held.card, table.rules)
+        if (!held || !score || spares(sheet.ending, round.number, id) || !isDue(table, round, held, score)) return []
+        const where = { round: round.number, seat: id }
+        const card = score.points ? { ...where, points: score.points, others: othersThan(at, id) } : undefined
+        return [judged(at, { card, open: score.unjudged + score.disputed }, { ...where, held: held.card })]
       }),
     )
     .toSorted((a, b) => urgency(a) - urgency(b))

@@ -108,6 +108,7 @@ describe('a scorer', () => {
       { type: 'game.finish' },
       { type: 'room.hold', rounds: [] },
       { type: 'checks.set', required: false },
+      { type: 'cut.set', points: 50, least: 3 },
       { type: 'room.show', what: ['key'] },
       { type: 'director.set', director: 'outside', from: 1 },
     ]

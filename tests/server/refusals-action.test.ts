@@ -115,6 +115,7 @@ describe('an action', () => {
       { type: 'room.show', what: ['totals'] },
       { type: 'room.hold', rounds: [1] },
       { type: 'checks.set', required: true },
+      { type: 'cut.set', points: 100, least: 6 },
       { type: 'retract', actions: [at.late] },
     ]
     for (const action of right)

@@ -84,6 +84,7 @@ export const about: Way = (chance, game) =>
   chance.of<Sent | undefined>(
     { type: 'game.describe', title: chance.of('Friday', 'Saturday <3'), place: 'the kitchen', number: chance.int(0, 99) },
     { type: 'checks.set', required: chance.often(0.5) },
+    { type: 'cut.set', points: chance.int(0, 200), least: chance.int(1, 8) },
     { type: 'room.show', what: chance.some(['totals', 'ranks', 'timer']) },
     { type: 'room.hold', rounds: chance.some(game.rounds.map(r => r.number)) },
     { type: game.archived ? 'game.restore' : 'game.archive' },

@@ -96,8 +96,8 @@ describe('the cards to check', () => {
     fc.assert(
       fc.property(evening, rules, cuts, (rounds, agreed, cut) => {
         const table = tableOf(rounds, agreed)
-        const asked = { ...table, checks: true }
-        const list = cardsToCheck(factsInFive, asked, masterSheet(factsInFive, asked), cut)
+        const asked = { ...table, checks: true, cut }
+        const list = cardsToCheck(factsInFive, asked, masterSheet(factsInFive, asked))
         expect(list).toHaveLength(rounds.length * (rounds[0]?.length ?? 0))
         for (const { round, seat, slips } of list) {
           const held = table.rounds[round - 1]?.cards.get(seat)?.card
@@ -112,14 +112,14 @@ describe('the cards to check', () => {
   })
 
   const row = (checks: number): Marks => Array.from({ length: 25 }, (_, i) => i < checks)
-  const listOf = (table: FiveTable, cut: Cut) => cardsToCheck(factsInFive, table, masterSheet(factsInFive, table), cut)
+  const listOf = (table: FiveTable, cut: Cut) => cardsToCheck(factsInFive, { ...table, cut }, masterSheet(factsInFive, table))
 
   it('say what is at stake', () => {
     const table = { ...tableOf([[row(20), row(20), row(5)]], { winners: 'total' }), checks: true }
     expect(listOf(table, { points: 100, least: 2 })).toEqual([
-      { round: 1, seat: 'seat-0', slips: 1, stakes: [{ classification: 'total', what: 'tie' }] },
-      { round: 1, seat: 'seat-1', slips: 1, stakes: [{ classification: 'total', what: 'tie' }] },
-      { round: 1, seat: 'seat-2', slips: null, stakes: [] },
+      { round: 1, seat: 'seat-0', slips: 1, stakes: [{ classification: 'total', what: 'tie' }], open: 0 },
+      { round: 1, seat: 'seat-1', slips: 1, stakes: [{ classification: 'total', what: 'tie' }], open: 0 },
+      { round: 1, seat: 'seat-2', slips: null, stakes: [], open: 0 },
     ])
     expect(listOf(table, { points: 150, least: 1 }).map(c => [c.seat, c.slips, c.stakes.map(s => s.what).join()])).toEqual([
       ['seat-0', 1, 'tie,cut'],
@@ -143,6 +143,37 @@ describe('the cards to check', () => {
     change('seat-1', { stand: 'void' })
     change('seat-2', { checked: { by: 'Dee', agrees: true, note: null, stale: true } })
     expect(listOf({ ...table, checks: true, rounds: [{ ...round, cards }] }, cut).map(c => c.seat)).toEqual(['seat-2'])
+  })
+
+  it('name what play has gone past with something open on it, whoever has looked, and more open cells than two before what two slips cannot change', () => {
+    const { rounds, ...rest } = tableOf([[row(25), row(5), row(3), row(4)]], { winners: 'total' })
+    const [round] = rounds
+    if (!round) throw new Error('no round')
+    const left = (seat: string, cells: number, part: object = {}) => {
+      const held = round.cards.get(seat)
+      if (!held) throw new Error('no card')
+      const card = CELLS.slice(-cells).reduce((at, cell) => withMark(at, cell, '?'), held.card)
+      return [seat, { ...held, ...part, card }] as const
+    }
+    const checked = { by: 'Dee', agrees: true, note: null, stale: false }
+    const cards = new Map([...round.cards, left('seat-2', 3), left('seat-3', 1, { checked })])
+    const lists = (more: Partial<typeof round>, next: boolean) => {
+      const here = { ...round, cards, ...more }
+      const table = { ...rest, checks: true, rounds: next ? [here, { ...round, number: 2, cards: new Map() }] : [here] }
+      return listOf(table, { points: 0, least: 1 }).map(c => [c.seat, c.slips, c.open])
+    }
+    const whole = [
+      ['seat-0', null, 0],
+      ['seat-1', null, 0],
+    ]
+    const open = [
+      ['seat-2', null, 3],
+      ['seat-3', null, 1],
+    ]
+    expect(lists({}, false)).toEqual(whole)
+    expect(lists({}, true)).toEqual([open[0], ...whole, open[1]])
+    expect(lists({ status: 'closed', gaps: ['unjudged'] }, false)).toEqual([open[0], ...whole, open[1]])
+    expect(lists({ status: 'closed', gaps: ['unjudged', 'unchecked'] }, false)).toEqual(open)
   })
 
   it('take a card known by counts or by numbers for what a check more or less could make of it', () => {
