@@ -43,10 +43,24 @@ export function classificationsOf(padId: string): Classifications {
   return begun.ok ? begun.value.sheet().classifications : []
 }
 
-const cardOf = (line: GameLine, fronts: readonly Front[]): GameCard => ({
+const sameName = (a: GameLine, b: GameLine): boolean =>
+  a.id !== b.id && a.playedOn === b.playedOn && a.title.trim().toLowerCase() === b.title.trim().toLowerCase()
+
+/** The day of a game; where another of these is called so on that day, also the time at which it was begun, to the second if it must be. */
+function dayOf(line: GameLine, among: readonly GameLine[]): string {
+  const day = dayInWords(line.playedOn)
+  const alike = among.filter(other => sameName(line, other))
+  if (alike.length === 0) return day
+  const at = ({ createdAt, zone }: GameLine, seconds: boolean): string =>
+    new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: seconds ? 'medium' : 'short' }).format(new Date(createdAt))
+  const inOneMinute = alike.some(other => at(other, false) === at(line, false))
+  return `${day}, begun at ${at(line, inOneMinute)}`
+}
+
+const cardOf = (line: GameLine, among: readonly GameLine[], fronts: readonly Front[]): GameCard => ({
   id: line.id,
   title: line.title,
-  day: dayInWords(line.playedOn),
+  day: dayOf(line, among),
   pad: line.pad,
   padName: padOf(line.pad)?.name ?? line.pad,
   seats: [...seatLabels(line.seats).values()],
@@ -90,10 +104,10 @@ function sinceOf(game: Game): string {
   return through === 0 ? '' : `In front after ${game.pad.roundWord} ${through}`
 }
 
-async function liveCard(line: GameLine): Promise<LiveCard> {
+async function liveCard(line: GameLine, among: readonly GameLine[]): Promise<LiveCard> {
   const opened = await openGame(line.id)
-  if (!opened.ok) return { ...cardOf(line, []), where: '', since: '', problem: opened.problem.message }
-  return { ...cardOf(line, frontsOfGame(opened.value.game)), where: whereOf(opened.value.game), since: sinceOf(opened.value.game) }
+  if (!opened.ok) return { ...cardOf(line, among, []), where: '', since: '', problem: opened.problem.message }
+  return { ...cardOf(line, among, frontsOfGame(opened.value.game)), where: whereOf(opened.value.game), since: sinceOf(opened.value.game) }
 }
 
 /** The games on the table, those touched last first. */
@@ -101,7 +115,7 @@ export async function liveShelf(text: string, pages: number): Promise<Shelf<Live
   const { games, more } = await readLines({ status: 'live', archived: false, text }, pages)
   const latest = [...games].sort((a, b) => b.changedAt.localeCompare(a.changedAt))
   const cards: LiveCard[] = []
-  for (const line of latest) cards.push(await liveCard(line))
+  for (const line of latest) cards.push(await liveCard(line, latest))
   return { games: cards, more }
 }
 
@@ -109,5 +123,5 @@ export async function liveShelf(text: string, pages: number): Promise<Shelf<Live
 export async function bookShelf(filter: GameFilter, pages: number): Promise<Shelf<GameCard>> {
   const { games, more } = await readLines(filter, pages)
   const known = new Map([...new Set(games.map(g => g.pad))].map(pad => [pad, classificationsOf(pad)]))
-  return { games: games.map(line => cardOf(line, frontsOfLine(line, known.get(line.pad) ?? []))), more }
+  return { games: games.map(line => cardOf(line, games, frontsOfLine(line, known.get(line.pad) ?? []))), more }
 }

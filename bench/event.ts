@@ -10,6 +10,7 @@ import { fillHall, isValid, opening, ROUNDS, SEATS, struckCard, wholeCard, worth
 import { enter, spread, type Taken, type Work } from './event/load'
 import { pageAgainst } from './event/page'
 import { Reader } from './event/readers'
+import { onScreens } from './event/screens'
 import { atMost, megabytes, milliseconds, note, quantile, times, type Figure } from './figures'
 import { heldBy } from './memory'
 import type { Server, Workshop } from './workshop'
@@ -18,6 +19,8 @@ const AIM_SAVED = 50
 const AIM_SEEN = 250
 const AIM_PAGE = 6
 const READERS_IN_ALL = 150
+/** Of the players, those who have the page itself open in a browser. */
+const ON_SCREENS = 5
 const ROUND_SECONDS = 300
 const LADDER_SECONDS = 12
 const HIGHEST = 1024
@@ -103,7 +106,9 @@ export async function event(workshop: Workshop): Promise<readonly Figure[]> {
     }
     await director.send(hall.game, [opening(ROUNDS)])
     const last = queuesOf(hall, (seat, place) => struckCard(ROUNDS, seat, place))
-    const spreadOut = await run(last, paceOf(last))
+    const watched = Array.from({ length: ON_SCREENS }, (_, i) => hall.seats[Math.floor((i * SEATS) / ON_SCREENS)] ?? '')
+    const place = { port: server.port, game: hall.game, seats: watched, round: ROUNDS }
+    const { taken: spreadOut, painted } = await onScreens(place, () => run(last, paceOf(last)))
     const ladder = await highest(pace => run(secondThoughts(hall, Math.ceil(pace * LADDER_SECONDS)), pace), 2 * paceOf(last))
     const due = hall.seats.reduce(
       (sum, _, place) => sum + Array.from({ length: ROUNDS }, (_r, i) => worth(i + 1, place)).reduce((a, b) => a + b, 0),
@@ -113,7 +118,7 @@ export async function event(workshop: Workshop): Promise<readonly Figure[]> {
     const after = heldBy(server.pid).rss
     for (const reader of all) reader.close()
     return [
-      ...figuresOf(fast, spreadOut, last.flat().length),
+      ...figuresOf(fast, spreadOut, painted),
       note(
         'the highest pace at which both hold, doubling',
         `${ladder.held.toFixed(1)} actions/s${ladder.broke ? `; at ${(ladder.held * 2).toFixed(1)} saved ${spread(ladder.broke.saved)}, seen ${spread(ladder.broke.seen)}` : ''}`,
@@ -128,21 +133,23 @@ export async function event(workshop: Workshop): Promise<readonly Figure[]> {
   }
 }
 
-function figuresOf(fast: readonly Taken[], spreadOut: Taken, actions: number): readonly Figure[] {
+function figuresOf(fast: readonly Taken[], spreadOut: Taken, painted: readonly number[]): readonly Figure[] {
   const [saved, seen] = [fast.flatMap(t => t.saved), fast.flatMap(t => t.seen)]
   const seconds = fast.reduce((sum, t) => sum + t.seconds, 0)
   return [
     atMost(
-      `an event, a round of ${actions} actions in five minutes: 95 % saved within`,
+      `an event, a round of ${spreadOut.sent.length} actions in five minutes: 95 % saved within`,
       quantile(spreadOut.saved, 0.95),
       AIM_SAVED,
       milliseconds,
     ),
-    atMost('95 % seen by that player within', quantile(spreadOut.seen, 0.95), AIM_SEEN, milliseconds),
+    atMost('95 % in the stream of that player within', quantile(spreadOut.seen, 0.95), AIM_SEEN, milliseconds),
+    atMost(`95 % of ${painted.length} on the screens of ${ON_SCREENS} players within`, quantile(painted, 0.95), AIM_SEEN, milliseconds),
     note('saved: half / 95 % / all within', spread(spreadOut.saved)),
-    note('seen: half / 95 % / all within', spread(spreadOut.seen)),
+    note('in the stream: half / 95 % / all within', spread(spreadOut.seen)),
+    note('on the screens: half / 95 % / all within', spread(painted)),
     note('six scorers as fast as they can, whole cards', `${(saved.length / seconds).toFixed(0)} cards/s`),
     note('then saved: half / 95 % / all within', spread(saved)),
-    note('then seen: half / 95 % / all within', spread(seen)),
+    note('then in the stream: half / 95 % / all within', spread(seen)),
   ]
 }

@@ -1,5 +1,5 @@
 /** A browser window on the app as a phone shows it, for benches that look at pages. It measures nothing. */
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '@/scripts/browser.mjs'
 import { Api } from './ask'
 import { newGame, openRound, SEATS, type Action } from './evening'
@@ -16,15 +16,23 @@ const FLAGS = [
 const PHONE = { width: 390, height: 844 }
 
 /** Opens a browser that has seen nothing yet, and closes it after the work. */
-export async function withPage<T>(work: (page: Page) => Promise<T>): Promise<T> {
+async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const found = findBrowser()
   const browser = await chromium.launch({ args: FLAGS, ...(found === undefined ? {} : { executablePath: found }) })
   try {
-    return await work(await browser.newPage({ viewport: PHONE }))
+    return await work(browser)
   } finally {
     await browser.close()
   }
 }
+
+/** A page in a browser of its own. */
+export const withPage = <T>(work: (page: Page) => Promise<T>): Promise<T> =>
+  withBrowser(async browser => work(await browser.newPage({ viewport: PHONE })))
+
+/** So many pages, each as on a phone of its own: they share no connections. */
+export const withPages = <T>(count: number, work: (pages: readonly Page[]) => Promise<T>): Promise<T> =>
+  withBrowser(async browser => work(await Promise.all(Array.from({ length: count }, () => browser.newPage({ viewport: PHONE })))))
 
 /** Starts a game in which these rounds are marked and one more is open; answers with the address of a card of that round. */
 export async function gameWith(server: Server, rounds: readonly (readonly Action[])[]): Promise<{ card: (place: number) => string }> {

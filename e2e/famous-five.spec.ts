@@ -137,6 +137,17 @@ test('what the rules say: impossible, overruled, unusual, points only, recorded 
   await hands.expectHand(2)
   await expect(hands.says).toContainText('Ann has 15 cards left: rare, so count them again.')
 
+  const finder = page.getByRole('combobox', { name: 'Open a score: number or name' })
+  for (const [typed, name] of [
+    ['3', NAMES[2]],
+    [NAMES[1]?.slice(0, 2).toLowerCase() ?? '', NAMES[1]],
+  ] as const) {
+    await finder.fill(typed)
+    await finder.press('Enter')
+    await expect(hands.column(name ?? '').getByRole('button', { name: /being typed$/ })).toBeVisible()
+    await expect(hands.columns).toBeFocused()
+  }
+  await hands.columns.press('ArrowLeft')
   await hands.enter({ out: 'Ben', left: [0, 0, 1, 0] })
   await expect(hands.says).toContainText('Fewer than 3 cards left (1)')
   const { seats } = await book.game(game.id)

@@ -1,5 +1,4 @@
 /** An event: a pasted list of seats at four tables, two scorers who enter by number and Enter, see each other, and look at each other's cards. */
-import { makeLink } from './app/room'
 import { Scorer } from './app/scorer'
 import { expect, test } from './fixtures/test'
 
@@ -24,8 +23,8 @@ test('two scorers enter, see each other and check each other, most at stake firs
   await table.openRound(1)
   await table.tab('Game')
   await table.press(page.getByRole('switch', { name: 'Every card waits for a second look' }))
-  const mia = await Scorer.arrive(browser, server, 'Mia', await makeLink(table, 'Scorer', 'Mia'))
-  const kit = await Scorer.arrive(browser, server, 'Kit', await makeLink(table, 'Scorer', 'Kit'))
+  const mia = await Scorer.arrive(browser, server, 'Mia', await book.link(id, 'scorer', 'Mia'))
+  const kit = await Scorer.arrive(browser, server, 'Kit', await book.link(id, 'scorer', 'Kit'))
 
   for (const scorer of [mia, kit]) await scorer.page.goto(`/games/${id}?phase=score&round=1`)
   let answer = (): void => undefined
@@ -35,13 +34,13 @@ test('two scorers enter, see each other and check each other, most at stake firs
     await route.continue()
   })
   await mia.openCard('3', 'Cyd')
-  await mia.enter('Cyd', ['a'], 'Dan')
-  await mia.enter('Dan', [...Array<string>(25).fill('x')], 'Eve')
+  await mia.enter('Cyd', 'a', 'Dan')
+  await mia.enter('Dan', 'x'.repeat(25), 'Eve')
   expect((await book.game(id)).rounds[0]?.playcards).toEqual({})
   answer()
   await mia.saved()
   await kit.openCard('ma', 'Max')
-  await kit.enter('Max', ['x', 'a'], 'Ned')
+  await kit.enter('Max', 'xa', 'Ned')
   await kit.page.keyboard.press('/')
   await expect(kit.finder).toBeFocused()
   await kit.openCard('15', 'Oda')

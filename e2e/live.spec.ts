@@ -1,6 +1,5 @@
 /** Live numbers: a new total comes by itself, while somebody types and without touching him; and also where something on the way holds the stream back. */
 import type { Page } from '@playwright/test'
-import { Guest, makeLink } from './app/room'
 import { expect, test } from './fixtures/test'
 
 const VALID = ['11111', '11111', '11111', '11111', '11111']
@@ -37,11 +36,10 @@ async function timeNumbers(page: Page): Promise<void> {
 test('a total changes by another hand while an entry is being typed: it is there at once; focus, caret, text and scroll stay', async ({
   book,
   table,
+  two: { id, ann: seat },
 }) => {
-  const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })
-  const [seat = ''] = game.seats.map(s => s.id)
   await timeNumbers(table.page)
-  await table.open(game.id, `?view=card&round=1&seat=${seat}`)
+  await table.open(id, `?view=card&round=1&seat=${seat}`)
   const card = table.card('Ann', 1)
   await card.tap({ row: 0, column: 0 })
   await table.press(card.region.getByRole('switch', { name: 'Write entries' }))
@@ -52,7 +50,7 @@ test('a total changes by another hand while an entry is being typed: it is there
   await table.expectSaved()
   const scrolled = await table.page.evaluate(() => window.scrollY)
   const sum = await card.sum('Total').textContent()
-  await book.act(game.id, { type: 'playcard.mark-one', round: 1, seat, row: 0, column: 1, mark: '1' })
+  await book.act(id, { type: 'playcard.mark-one', round: 1, seat, row: 0, column: 1, mark: '1' })
   await expect(card.sum('Total')).not.toHaveText(sum ?? '')
   const {
     heard = NaN,
@@ -73,26 +71,21 @@ test('a total changes by another hand while an entry is being typed: it is there
 })
 
 test('where a stream is held back on the way, pages ask every few seconds: the Director’s and the room’s', async ({
+  arrive,
   book,
-  browser,
-  server,
   table,
+  two: { id, ann, ben },
 }) => {
-  const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })
-  const [ann = '', ben = ''] = game.seats.map(s => s.id)
-  await table.open(game.id)
-  const wall = await Guest.arrive(browser, server)
-  const address = await makeLink(table, 'Viewer', 'The wall')
+  const wall = await arrive()
   let held = 0
   for (const context of [wall.context, table.page.context()])
     await context.route(/\/live(\?|$)/, () => {
       held += 1 // opened, and never heard of again
     })
-  await wall.open(address)
-  await table.open(game.id, '?round=1&phase=score')
-  for (const seat of [ann, ben]) await book.act(game.id, { type: 'playcard.mark', round: 1, seat, marks: VALID })
+  await wall.open(await book.link(id, 'viewer', 'The wall'))
+  await table.open(id, '?round=1&phase=score')
+  for (const seat of [ann, ben]) await book.act(id, { type: 'playcard.mark', round: 1, seat, marks: VALID })
   await table.expectTotal(1, 'Ben', '250')
   await expect(wall.standing('Ben')).toContainText('250')
   expect(held).toBeGreaterThanOrEqual(2)
-  await wall.leave()
 })

@@ -79,6 +79,28 @@ test('an answer that never came does not save twice', async ({ book, table, cont
   ])
 })
 
+test('a server that is killed when it has stored a mark and not answered: the mark is there once', async ({
+  book,
+  server,
+  table,
+  context,
+}) => {
+  const game = await atCard(book, table)
+  let killed = false
+  await context.route('**/actions', async route => {
+    if (killed) return route.continue()
+    killed = true
+    await route.fetch({ url: route.request().url().replace('playcard.lan', '127.0.0.1'), headers: { 'content-type': 'application/json' } })
+    await server.kill()
+    return route.abort()
+  })
+  await table.press(table.card('Ann', 1).button('All valid'))
+  await expect(notSaved(table)).toContainText('1 waiting')
+  await server.start()
+  await table.expectSaved()
+  expect((await book.log(game.id)).map(l => l.type)).toEqual(['round.open', 'playcard.mark'])
+})
+
 test('P57: pressed twice, everything happens once', async ({ book, table }) => {
   const game = await book.newGame({ seats: ['Ann', 'Ben'] })
   await table.open(game.id)

@@ -1,6 +1,6 @@
 /** Starting a game: names one after another, nobody forgotten, a Director from five on, one game however often it is pressed, and the same people again. */
 import { expect, test } from './fixtures/test'
-import { typeSeats } from './app/start-form'
+import { paste, typeSeats } from './app/start-form'
 
 const FIVE = ['Ann', 'Ben', 'Cas', 'Dee', 'Eve']
 
@@ -98,4 +98,54 @@ test('P07: the same people again is a new game, and the live one stays what it w
   await table.tab('Sheet')
   await table.sheet.expect('Lou', { special: 84, general: 82, total: 166 }, 1)
   expect((await book.games()).filter(g => /^(First|Second) evening$/.test(g.title))).toHaveLength(2)
+})
+
+test('a pasted list that is not taken is not left out, ten thousand lines are no list, and the same people keep number and table', async ({
+  book,
+  table,
+}) => {
+  const { page } = table
+  await page.goto('/new')
+  const box = page.getByRole('combobox', { name: 'Next player' })
+  const list = page.getByRole('textbox', { name: 'The list' })
+  const many = Array.from({ length: 10_000 }, (_, i) => `Somebody ${i}\t${i + 1}`).join('\n')
+  await paste(box, many)
+  const refused = page
+    .getByRole('alert')
+    .filter({ hasText: 'This list has 10000 lines, and at most 2000 are read: nothing was taken over.' })
+  await expect(refused).toBeVisible()
+  await expect(list).toHaveValue('')
+  await list.fill('Una\t7\tA\nVic\t3\tA\nWim\t4\tB')
+  await expect(refused).toBeHidden()
+  await paste(list, many)
+  await expect(refused).toBeVisible()
+  await expect(list).toHaveValue(/^Una.*\nVic.*\nWim.*$/)
+  await table.button('Start the game')
+  await expect(page.getByText('The list of 3 lines under “Seats from a list” is not taken yet')).toBeVisible()
+  await expect(page).toHaveURL(/\/new$/)
+  await table.button('Take 3 seats at 2 tables')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Hall')
+  await table.button('Start the game')
+  await page.waitForURL(/\/games\//)
+  const first = new URL(page.url()).pathname.split('/')[2] ?? ''
+  const seats = [
+    { name: 'Una', number: 7, table: 'A' },
+    { name: 'Vic', number: 3, table: 'A' },
+    { name: 'Wim', number: 4, table: 'B' },
+  ]
+  expect((await book.game(first)).seats).toMatchObject(seats)
+
+  await page.goto(`/new?from=${first}`)
+  await expect(page.getByRole('textbox', { name: 'Name of seat 3' })).toHaveValue('Wim')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Hall')
+  await table.button('Start the game')
+  await page.waitForURL(url => url.pathname.startsWith('/games/') && !url.pathname.includes(first))
+  await table.expectSaved()
+  const again = new URL(page.url()).pathname.split('/')[2] ?? ''
+  expect((await book.game(again)).seats).toMatchObject(seats)
+  await page.goto('/')
+  const alike = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Hall', exact: true }) })
+  await expect(alike).toHaveCount(2)
+  const days = await alike.getByText(/begun at \d\d:\d\d/).allTextContents()
+  expect(new Set(days).size).toBe(2)
 })

@@ -5,6 +5,7 @@ import { openGame } from '@/lib/server/book'
 import { mergedPersons } from '@/lib/server/persons'
 import { andThen, take, type Result } from '@/lib/table/result'
 import type { Game } from '@/lib/table/seal'
+import type { Seat } from '@/lib/table/table'
 
 const parts = z.object({ houseRules: z.record(z.string(), z.unknown()), director: z.array(z.object({ director: z.string() })) })
 
@@ -17,8 +18,12 @@ function rulesOf(game: Game): Record<string, unknown> {
   return 'director' in houseRules && last ? { ...houseRules, director: last.director } : houseRules
 }
 
+/** Whether somebody gave the seats their numbers, as at an event; else they only count them, and a new game counts anew. */
+const areNumbered = (seats: readonly Seat[]): boolean => seats.some((seat, place) => seat.table !== null || seat.number !== place + 1)
+
 function handedOn(id: string, game: Game, merged: ReadonlyMap<string, string>): Earlier {
   const now = (person: string): string => merged.get(person) ?? person
+  const numbered = areNumbered(game.seats)
   const stayed = game.seats.filter(seat => seat.after === null)
   return {
     id,
@@ -33,6 +38,8 @@ function handedOn(id: string, game: Game, merged: ReadonlyMap<string, string>): 
         name: seat.name,
         child: seat.child,
         person: player ? now(player.person) : null,
+        number: numbered ? seat.number : null,
+        table: seat.table,
         members: seat.team ? members.map(({ name, person }) => ({ name, person: now(person) })) : [],
       }
     }),

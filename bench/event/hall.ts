@@ -84,9 +84,11 @@ export const struckCard = (round: number, seat: string, place: number): readonly
   ),
 ]
 
-/** Special and General of this card together: the squares of its columns and of its rows. */
-export function worth(round: number, place: number): number {
+/** Special and General together of a card with these valid entries: the squares of its columns and of its rows. */
+export function worthOf(valid: (row: number, column: number) => boolean): number {
   const square = (of: (one: number, other: number) => boolean): number =>
     AXES.reduce<number>((sum, one) => sum + AXES.filter(other => of(one, other)).length ** 2, 0)
-  return square((column, row) => isValid(round, place, row, column)) + square((row, column) => isValid(round, place, row, column))
+  return square((column, row) => valid(row, column)) + square((row, column) => valid(row, column))
 }
+
+export const worth = (round: number, place: number): number => worthOf((row, column) => isValid(round, place, row, column))

@@ -7,10 +7,11 @@ import type { Reader } from './readers'
 
 /** One action that a scorer sends, and whose reader shall see it. */
 export type Work = { seat: string; action: Action }
-/** `saved` and `seen` in milliseconds. */
-export type Taken = { saved: readonly number[]; seen: readonly number[]; seconds: number }
+/** An action that was taken, and the clock of this machine when it was sent, in milliseconds. */
+export type Sent = Work & { seq: number; at: number }
+/** `saved` and `seen` in milliseconds; `sent` in the order of the log. */
+export type Taken = { saved: readonly number[]; seen: readonly number[]; seconds: number; sent: readonly Sent[] }
 
-type Sent = { seat: string; seq: number; at: number }
 const SEEN_WITHIN_MS = 5000
 
 async function scorer(
@@ -27,7 +28,7 @@ async function scorer(
     const at = Date.now()
     const reply = await api.send(game, [action])
     saved.push(reply.ms)
-    sent.push({ seat, seq: (JSON.parse(reply.text) as { seq: number }).seq, at })
+    sent.push({ seat, action, seq: (JSON.parse(reply.text) as { seq: number }).seq, at })
   }
   return { sent, saved }
 }
@@ -48,13 +49,14 @@ export async function enter(
   const begin = (place: number) => (i: number) => start + ((i * apis.length + place) / perSecond) * 1000
   const done = await Promise.all(apis.map((api, place) => scorer(api, game, queues[place] ?? [], begin(place))))
   const seconds = (Date.now() - start) / 1000
-  const sent = done.flatMap(d => d.sent)
+  const sent = done.flatMap(d => d.sent).toSorted((a, b) => a.seq - b.seq)
   const all = (): boolean => sent.every(s => Number.isFinite(seenAfter(s, readers)))
   for (let waited = 0; waited < SEEN_WITHIN_MS && !all(); waited += 50) await rest(50)
   return {
     saved: done.flatMap(d => d.saved),
     seen: sent.map(s => seenAfter(s, readers)),
     seconds,
+    sent,
   }
 }
 

@@ -1,7 +1,7 @@
 /** A hundred and fifty people who look: one open stream each, with what came when. They only listen. */
 import http from 'node:http'
 
-/** `seq` is the number of the log that a view stands for, `at` the clock of this machine in milliseconds. */
+/** `seq` is the number of the log that what the reader has stands for, `at` the clock of this machine in milliseconds. */
 export type Arrival = { seq: number; at: number }
 
 /** What a stream says, event by event. */
@@ -44,7 +44,9 @@ export class Reader {
           const end = rest.lastIndexOf('\n\n')
           if (end < 0) return
           const at = Date.now()
-          for (const { event, id } of eventsOf(rest.slice(0, end))) if (event === 'view') this.arrivals.push({ seq: id, at })
+          // A mark that was taken back at once changes no view: the number alone then says that all of it is seen.
+          for (const { event, id } of eventsOf(rest.slice(0, end)))
+            if (event === 'view' || event === 'seq') this.arrivals.push({ seq: id, at })
           rest = rest.slice(end + 2)
           resolve()
         })

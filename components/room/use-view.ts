@@ -24,6 +24,9 @@ type Answer = { problem?: { message?: string } }
 const messageOf = (answer: unknown): string =>
   (answer as Answer | null)?.problem?.message ?? 'This page may not be shown any more. Ask the Director.'
 
+/** Let in no more, or there is nothing any more; anything else passes. */
+const isGone = (status: number): boolean => status === 401 || status === 403 || status === 404
+
 /** Follows the view at `path`; its events come from `live`. Both must stay the same while the page is up. */
 export function useView<T>(given: Viewed<T>, path: string, live: string): Seen<T> {
   const [view, setView] = useState(given.view)
@@ -50,9 +53,11 @@ export function useView<T>(given: Viewed<T>, path: string, live: string): Seen<T
         const response = await fetch(path, { cache: 'no-store' })
         const time = Number(response.headers.get('x-playcard-time'))
         if (time > 0) setOffset(time - (asked + Date.now()) / 2)
-        if (response.ok) show(await response.text(), mine)
-        else if (response.status < 500) setGone(messageOf(await response.json()))
-        else setAway(true)
+        if (isGone(response.status)) setGone(messageOf(await response.json()))
+        else if (response.ok) {
+          setGone(null)
+          show(await response.text(), mine)
+        } else setAway(true)
       } catch {
         setAway(true)
       }

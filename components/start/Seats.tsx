@@ -3,7 +3,7 @@
 import { type ClipboardEvent, type InputEvent, type RefObject } from 'react'
 import { useState } from 'react'
 import { SeatList } from '@/components/table/SeatList'
-import { SeatListIn } from '@/components/table/SeatListIn'
+import { pendingWords, SeatListIn } from '@/components/table/SeatListIn'
 import { hasColumns, type SeatListFor } from '@/lib/exchange/seat-list'
 import type { ListedSeat } from '@/components/table/seat-view'
 import { Button } from '@/components/ui/Button'
@@ -18,6 +18,7 @@ import {
   rotateSeats,
   setChild,
   setMembers,
+  nextNumber,
   numbersOf,
   type Draft,
 } from './draft'
@@ -41,6 +42,8 @@ export interface SeatsProps {
   /** Another number empties the name box. */
   clear: number
   onChange: (draft: Draft) => void
+  /** What a list says that was pasted and is not taken; null where there is none. */
+  onPending: (list: string | null) => void
   onNamed: (names: readonly string[]) => void
   onTyping: (text: string) => void
 }
@@ -103,6 +106,7 @@ function Table({ draft, people, sitters, childFlag, clear, onChange, onNamed }: 
     <SeatList
       key={clear}
       seats={listed}
+      nextNumber={nextNumber(draft)}
       suggestions={[...new Set(people.map(p => p.name))]}
       teams={draft.teams}
       childFlag={childFlag}
@@ -132,15 +136,16 @@ function Table({ draft, people, sitters, childFlag, clear, onChange, onNamed }: 
 }
 
 export function Seats(props: SeatsProps) {
-  const { draft, pad, teams, sitters, place, onChange, onNamed, onTyping } = props
-  const [pasted, setPasted] = useState('')
+  const { draft, pad, teams, sitters, place, onChange, onPending, onNamed, onTyping } = props
+  const [pasted, setPasted] = useState({ text: '', times: 0 })
   const onPaste = (event: ClipboardEvent) => {
     const box = boxOf(event.target)
     const text = event.clipboardData.getData('text')
     const names = linesOf(text, LONGEST)
     if (box?.seat === null && (hasColumns(text) || names.length > pad.seatRange.max)) {
       event.preventDefault()
-      setPasted(text)
+      setPasted({ text, times: pasted.times + 1 })
+      onPending(pendingWords(text))
       return
     }
     if (!box || names.length < 2) return
@@ -167,8 +172,11 @@ export function Seats(props: SeatsProps) {
         <Table {...props} />
       </div>
       <SeatListIn
-        key={pasted}
-        pasted={pasted}
+        key={pasted.times}
+        pasted={pasted.text}
+        onText={text => {
+          onPending(pendingWords(text))
+        }}
         given={{ pad, taken: draft.seats.map((s, i) => ({ name: s.name, number: numbersOf(draft)[i] ?? i + 1 })) }}
         onTake={listed => {
           onChange(addListed(draft, listed))

@@ -160,6 +160,8 @@ function useStart(props: StartFormProps) {
   const { people, look, lookSoon } = usePeople()
   const sending = useSending(finish)
   const place = useRef<HTMLDivElement>(null)
+  /** What a list says that was pasted and is not taken. */
+  const [pending, setPending] = useState<string | null>(null)
   const [clear, setClear] = useState(0)
   const pad = props.pads.find(p => p.id === draft.pad)
   const playedOn = draft.playedOn ?? dayOf(now)
@@ -169,7 +171,8 @@ function useStart(props: StartFormProps) {
       change(whole)
       setClear(clear + 1)
     }
-    const wrong = pad ? hindrance(whole, pad) : null
+    const untaken: ApiProblem | null = pending === null ? null : { code: 'seats.list', message: pending }
+    const wrong = untaken ?? (pad ? hindrance(whole, pad) : null)
     if (wrong) {
       sending.say(wrong)
       return
@@ -187,6 +190,7 @@ function useStart(props: StartFormProps) {
     lookSoon,
     sending,
     place,
+    setPending,
     clear,
     pad,
     playedOn,
@@ -240,6 +244,7 @@ export function StartForm(props: StartFormProps) {
         place={start.place}
         clear={start.clear}
         onChange={change}
+        onPending={start.setPending}
         onNamed={names => {
           names.forEach(start.look)
         }}

@@ -46,6 +46,9 @@ export interface Earlier {
     child: boolean
     person: string | null
     members: readonly { name: string; person: string }[]
+    /** Only where somebody gave it: a place in the order is none. */
+    number: number | null
+    table: string | null
   }[]
   /** Ids of seats that are not handed on: rules that name them are dropped. */
   gone: readonly string[]
@@ -72,7 +75,13 @@ export function draftFrom(earlier: Earlier, defaults: HouseRules): Draft {
   const rules = Object.entries(differences(earlier.rules, defaults))
     .filter(([, value]) => typeof value !== 'string' || !earlier.gone.includes(value))
     .map(([name, value]) => [name, typeof value === 'string' ? (renamed.get(value) ?? value) : value] as const)
-  const seats = earlier.seats.map(s => ({ ...s, id: renamed.get(s.id) ?? newId(), members: s.members.map(m => ({ ...m })) }))
+  const seats = earlier.seats.map(({ number, table, ...s }) => ({
+    ...s,
+    id: renamed.get(s.id) ?? newId(),
+    members: s.members.map(m => ({ ...m })),
+    ...(number === null ? {} : { number }),
+    ...(table === null ? {} : { table }),
+  }))
   return { ...emptyDraft(earlier.pad, earlier.teams), seats, rules: Object.fromEntries(rules) }
 }
 
@@ -124,6 +133,9 @@ export function numbersOf({ seats }: Draft): readonly number[] {
     return next - 1
   })
 }
+
+/** The number that the next seat will have. */
+export const nextNumber = (draft: Draft): number => numbersOf(addSeats(draft, [''])).at(-1) ?? 1
 
 /** Another name is another person, until the book says otherwise. */
 export const renameSeat = (draft: Draft, id: string, name: string): Draft =>

@@ -52,7 +52,8 @@ function Ask({ game, round, seat, onNext }: CheckBarProps) {
   const who = by.trim()
   const own = who !== '' && isOwn(game, round, seat, who)
   const look = (agrees: boolean) => {
-    const next = game.toCheck().find(c => !(c.round === round && c.seat === seat) && !isOwn(game, c.round, c.seat, who))
+    // What is still open on a card is to be filled in first: nobody is led to it for a look.
+    const next = game.toCheck().find(c => c.open === 0 && !(c.round === round && c.seat === seat) && !isOwn(game, c.round, c.seat, who))
     const done = game.act({ type: 'playcard.checked', round, seat, by: who, agrees })
     setSaid(whyNot(done))
     if (done.ok && agrees) onNext(next && { round: next.round, seat: next.seat })

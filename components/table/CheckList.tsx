@@ -1,5 +1,5 @@
 'use client'
-/** The cards that wait for a second look, most at stake first; one's own come last. It knows no pad, and judges nothing. */
+/** The cards that wait for a second look, most at stake first; one's own come last, unless something is still open on them. It knows no pad, and judges nothing. */
 import { useState } from 'react'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
@@ -20,6 +20,21 @@ export interface CheckListProps {
 /** As many as fit a phone's screen. */
 const FIRST = 6
 
+function Sign({ own, slips, open }: { own: boolean } & Pick<ToCheck, 'slips' | 'open'>) {
+  if (own) return <Badge>written by you</Badge>
+  if (slips !== null)
+    return (
+      <Badge tone="doubt" icon="warning">
+        {slips === 1 ? 'first' : 'then'}
+      </Badge>
+    )
+  return open > 0 ? (
+    <Badge tone="doubt" icon="question">
+      open
+    </Badge>
+  ) : null
+}
+
 function Line({ game, card, own, onOpen, hasCards }: CheckListProps & { card: ToCheck; own: boolean }) {
   const { round, seat, slips } = card
   return (
@@ -38,15 +53,7 @@ function Line({ game, card, own, onOpen, hasCards }: CheckListProps & { card: To
           </span>
           <span className="block text-xs text-ink-soft">{stakeWords(card, game.sheet.classifications)}</span>
         </span>
-        {own ? (
-          <Badge>written by you</Badge>
-        ) : (
-          slips !== null && (
-            <Badge tone="doubt" icon="warning">
-              {slips === 1 ? 'first' : 'then'}
-            </Badge>
-          )
-        )}
+        <Sign own={own} slips={slips} open={card.open} />
       </button>
       {!hasCards && (
         <div className="px-3 pb-3">
@@ -61,7 +68,7 @@ export function CheckList(props: CheckListProps) {
   const { game } = props
   const [all, setAll] = useState(false)
   if (!game.table.checks) return null
-  const cards = game.toCheck().map(card => ({ card, own: isOwn(game, card.round, card.seat, game.by.actor) }))
+  const cards = game.toCheck().map(card => ({ card, own: card.open === 0 && isOwn(game, card.round, card.seat, game.by.actor) }))
   const order = [...cards.filter(c => !c.own), ...cards.filter(c => c.own)]
   const shown = all ? order : order.slice(0, FIRST)
   return (

@@ -8,7 +8,7 @@ import { PlainHttp } from '@/components/ui/PlainHttp'
 import { CardCode } from './CardCode'
 import { CheckList } from './CheckList'
 import { GameFrame } from './GameFrame'
-import { GameView, HistoryView, SeatsView, SheetView, useLoadSoon } from './later'
+import { GameView, HistoryView, SeatsView, SheetView, ShutGame, useLoadSoon } from './later'
 import type { TableGame } from './use-game'
 import { usePlace, type Go, type Place } from './use-place'
 import type { PadWords } from './words'
@@ -73,6 +73,7 @@ export function PadGame(props: PadGameProps) {
   const { game, words, loads, below, card } = props
   const { place, go } = usePlace()
   useLoadSoon(loads)
+  if (game.shut) return <ShutGame game={game} words={words} shut={game.shut} />
   return (
     <GameFrame game={game} place={place} go={go} words={words} cardView={card ? 'card' : 'desk'}>
       <View {...props} place={place} go={go} />

@@ -9,7 +9,8 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Notice } from '@/components/ui/Notice'
 import type { Refused } from '@/lib/client/outbox'
 import type { Conflict } from '@/lib/client/said'
-import { again, cardOf, groupsOf, insisting, toldOf } from './refused-words'
+import { again, cardOf, groupsOf, insisting } from './refused-words'
+import { TypedList, type TypedListProps } from './TypedList'
 import type { TableGame } from './use-game'
 import type { Place, ViewName } from './use-place'
 import { seatName, type PadWords } from './words'
@@ -38,37 +39,16 @@ function Conflicts({ game, conflicts }: { game: TableGame; conflicts: readonly C
   )
 }
 
-function Lines({ game, words, group }: { game: TableGame; words: PadWords; group: readonly Refused[] }) {
-  return (
-    <ul className="mt-1 list-disc pl-5">
-      {group.flatMap(refused =>
-        toldOf(game, refused, words).map(({ what, parts }, i) => (
-          <li key={refused.actions[i]?.id}>
-            {what}
-            {parts.length > 0 && (
-              <ul className="columns-[14rem]">
-                {parts.map(part => (
-                  <li key={part}>{part}</li>
-                ))}
-              </ul>
-            )}
-          </li>
-        )),
-      )}
-    </ul>
-  )
-}
-
 const SHORT = 3
 
 /** What was typed, so that it can be typed again wherever it belongs; much of it is folded away. */
-function Typed(props: { game: TableGame; words: PadWords; group: readonly Refused[] }) {
+function Typed(props: TypedListProps) {
   const { group } = props
-  const long = group.length > SHORT || group.some(refused => refused.actions.length > SHORT)
-  if (!long) return <Lines {...props} />
+  const long = group.length > SHORT || group.some(gesture => gesture.actions.length > SHORT)
+  if (!long) return <TypedList {...props} />
   return (
     <Disclosure summary="What was typed" aside={String(group.length)} className="border-none">
-      <Lines {...props} />
+      <TypedList {...props} />
     </Disclosure>
   )
 }

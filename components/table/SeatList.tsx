@@ -112,7 +112,7 @@ export function SeatList(props: SeatListProps) {
           ))}
         </ol>
       )}
-      <AddSeat props={props} number={seats.length + 1} input={next} onAdded={afterAdding} />
+      <AddSeat props={props} number={props.nextNumber} input={next} onAdded={afterAdding} />
       {props.onMove && seats.length > 1 && (
         <Button
           variant="plain"

@@ -15,6 +15,8 @@ export interface SeatListInProps {
   given: SeatListFor
   /** What was pasted elsewhere and is to be looked at here. */
   pasted?: string
+  /** Told of what stands in the box whenever that is another text. */
+  onText?: (text: string) => void
   /** Answers with what keeps it from being taken; null where it was. */
   onTake: (seats: readonly SeatIn[]) => string | null
 }
@@ -97,9 +99,20 @@ const textOf = async (file: File): Promise<{ text: string; said: string | null }
     ? { text: '', said: `${file.name} is larger than any list of seats: nothing was read.` }
     : { text: await file.text(), said: null }
 
-function useListText(pasted: string) {
-  const [text, setText] = useState(() => (tooLong(pasted) === null ? pasted : ''))
+/** What a list that was pasted and not taken says of itself; null where there is none. */
+export function pendingWords(text: string): string | null {
+  if (text.trim() === '' || tooLong(text) !== null) return null
+  const lines = text.split('\n').filter(line => line.trim() !== '').length
+  return `The list of ${lines === 1 ? 'one line' : `${lines} lines`} under “Seats from a list” is not taken yet: take its seats, or empty it.`
+}
+
+function useListText(pasted: string, onText: (text: string) => void) {
+  const [text, keepText] = useState(() => (tooLong(pasted) === null ? pasted : ''))
   const [said, setSaid] = useState(() => tooLong(pasted))
+  const setText = (to: string) => {
+    keepText(to)
+    onText(to)
+  }
   /** What is longer than any list is not even shown: a browser takes its time over ten thousand lines. */
   const offer = (to: string) => {
     const long = tooLong(to)
@@ -154,8 +167,8 @@ function WhatWasRead({ list, onTake }: { list: Result<SeatList>; onTake: (seats:
   )
 }
 
-export function SeatListIn({ given, pasted = '', onTake }: SeatListInProps) {
-  const { text, setText, offer, said, setSaid, takeFile, onDrop, onPaste } = useListText(pasted)
+export function SeatListIn({ given, pasted = '', onText = () => undefined, onTake }: SeatListInProps) {
+  const { text, setText, offer, said, setSaid, takeFile, onDrop, onPaste } = useListText(pasted, onText)
   const take = (seats: readonly SeatIn[]) => {
     const why = onTake(seats)
     setSaid(why)

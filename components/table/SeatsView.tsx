@@ -192,6 +192,7 @@ export function SeatsView({ game }: { game: TableGame }) {
       {said !== null && <Notice tone="warning">{said}</Notice>}
       <SeatList
         seats={[...table.seats.map(s => listedOf(s, teams, pad.roundWord)), ...coming]}
+        nextNumber={Math.max(0, ...table.seats.map(s => s.number)) + 1 + coming.length}
         suggestions={[]}
         {...acts}
         {...(teams ? { teams, onMembers } : {})}

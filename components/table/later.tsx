@@ -11,6 +11,7 @@ const LOADS = {
   game: () => import('./GameView'),
   history: () => import('./HistoryView'),
   seats: () => import('./SeatsView'),
+  shut: () => import('./ShutGame'),
   sheet: () => import('./SheetView'),
   undo: () => import('./UndoDialog'),
 }
@@ -20,6 +21,7 @@ export const GameView = dynamic(() => LOADS.game().then(m => m.GameView))
 export const HistoryView = dynamic(() => LOADS.history().then(m => m.HistoryView))
 export const SeatsView = dynamic(() => LOADS.seats().then(m => m.SeatsView))
 export const SheetView = dynamic(() => LOADS.sheet().then(m => m.SheetView))
+export const ShutGame = dynamic(() => LOADS.shut().then(m => m.ShutGame))
 export const UndoDialog = dynamic(() => LOADS.undo().then(m => m.UndoDialog))
 
 const SOON = 1200

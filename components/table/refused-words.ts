@@ -1,5 +1,5 @@
-/** What a refused gesture said, in words, and where it belongs. It refuses to decide anything about it. */
-import type { Refused, Wire } from '@/lib/client/outbox'
+/** What a gesture said that is not in the game, in words, and where it belongs. It refuses to decide anything about it. */
+import type { Gesture, Refused, Wire } from '@/lib/client/outbox'
 import { newId } from '@/lib/client/device'
 import type { TableGame } from './use-game'
 import { wordsOf, type PadWords } from './words'
@@ -15,7 +15,7 @@ function toldOne(game: TableGame, action: Wire, words: PadWords): ToldAction {
   return { what: wordsOf(game.table, typed.logged, words), parts: parts.length > 1 ? parts : [] }
 }
 
-export const toldOf = (game: TableGame, { actions }: Refused, words: PadWords): readonly ToldAction[] =>
+export const toldOf = (game: TableGame, { actions }: Gesture, words: PadWords): readonly ToldAction[] =>
   actions.map(action => toldOne(game, action, words))
 
 /** Gestures that were refused for the same reason on the same card are one question; a conflict is one by itself. */

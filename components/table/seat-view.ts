@@ -15,6 +15,8 @@ export interface ListedSeat {
 
 export interface SeatListProps {
   seats: readonly ListedSeat[]
+  /** The number that the next seat gets. */
+  nextNumber: number
   /** Names in the book. */
   suggestions: readonly string[]
   /** Seats are teams with members. */

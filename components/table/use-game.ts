@@ -6,7 +6,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useAfterPaint } from '@/components/ui/use-after-paint'
 import { GameStore, type By, type Draft, type Given, type Snapshot } from '@/lib/client/store'
-import type { Here } from '@/lib/client/said'
+import type { Barred, Here } from '@/lib/client/said'
 import type { OutboxState, Wire } from '@/lib/client/outbox'
 import { deviceName } from '@/lib/client/device'
 import type { Logged } from '@/lib/table/actions'
@@ -37,6 +37,8 @@ export type TableGame = {
   log: readonly Logged<unknown, unknown, { type: string }>[]
   outbox: OutboxState
   here: readonly Here[]
+  /** Why this page is over: what let it in was taken back. Null while it is not. */
+  shut: Barred | null
   act: (...drafts: readonly Draft[]) => Result<readonly string[]>
   dismiss: (key: number) => void
   retry: () => void
@@ -110,7 +112,7 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
   const [store] = useState(() => new GameStore(pad, codec, given))
   const snapshot = useSyncExternalStore(store.subscribe, store.get, store.get)
   useEffect(() => store.connect(), [store])
-  const { table, log, outbox, here } = snapshot
+  const { table, log, outbox, here, shut } = snapshot
   const device = useSyncExternalStore(asEver, deviceName, () => '')
   const sheet = useMemo(() => masterSheet(pad, table), [pad, table])
   const problems = useProblems(pad, table, further)
@@ -130,6 +132,7 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
       log,
       outbox,
       here,
+      shut,
       act: store.act,
       dismiss: store.dismiss,
       retry: store.retry,
@@ -143,7 +146,7 @@ export function useGame<R, S, P, K, A extends { type: string }, C extends string
       changes: () => changesOf(pad, store.start, log),
       now: () => Date.now() + store.offset,
     }),
-    [given.game, given.by, device, pad, codec, table, sheet, problems, log, outbox, here, store],
+    [given.game, given.by, device, pad, codec, table, sheet, problems, log, outbox, here, shut, store],
   )
   return { ...snapshot, game, sheet, act: store.act }
 }

@@ -38,9 +38,10 @@ export class Scorer {
   }
 
   /** With the keyboard alone: the keys of this card, then Enter, which opens the next one. */
-  async enter(seat: string, keys: readonly string[], next: string): Promise<void> {
+  async enter(seat: string, keys: string, next: string): Promise<void> {
     await expect(this.card(seat).locator('[role="gridcell"]:focus')).toHaveCount(1)
-    for (const key of [...keys, 'Enter']) await this.page.keyboard.press(key)
+    await this.page.keyboard.type(keys)
+    await this.page.keyboard.press('Enter')
     await expect(this.card(next)).toBeVisible()
   }
 

@@ -1,5 +1,5 @@
 /** Starting a game over the screen. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Team } from '../fixtures/book'
 import type { Hand } from '../ui/hand'
 
@@ -46,3 +46,11 @@ export async function typeTeams(page: Page, teams: readonly Team[]): Promise<voi
     await expect(box).toBeFocused()
   }
 }
+
+/** Pastes a text as the clipboard would. */
+export const paste = (box: Locator, text: string): Promise<void> =>
+  box.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)

@@ -20,6 +20,8 @@ export function listen(path: string, hears: Hears, ask: () => void): () => void 
         silent = false
         hear(String(data))
       })
+    // A stream that ends says that the server went, or that this page is let in no more: asked at once, not when the browser tries again.
+    source.addEventListener('error', ask)
   }
   connect()
   const asking = setInterval(() => {

@@ -32,7 +32,13 @@ export type OutboxState = {
   volatile: boolean
 }
 
-type Confirmed = (gesture: Gesture, seq: number) => void
+/** What becomes of a gesture, told to whoever keeps the table. */
+type Tells = {
+  confirmed: (gesture: Gesture, seq: number) => void
+  dropped: (gesture: Gesture) => void
+  /** The server does not know this device any more; the gesture waits. */
+  turnedAway: () => void
+}
 
 const NAME = 'playcard'
 const AWAY = 'Playcard does not answer. What you typed is kept on this device.'
@@ -54,6 +60,18 @@ function openStore(): Promise<IDBPDatabase<Kept>> {
       db.createObjectStore('refused', { keyPath: 'key' })
     },
   })
+}
+
+/** What waits on this device for a game's server, oldest first, where no page has the game open; none where the device keeps nothing. */
+export async function waitingFor(game: string): Promise<readonly Gesture[]> {
+  try {
+    const db = await openStore()
+    const all = await db.getAll('waiting')
+    db.close()
+    return all.filter(gesture => gesture.game === game)
+  } catch {
+    return []
+  }
 }
 
 /** It is not the gesture that is refused: the server is in trouble, or does not know this device yet. */
@@ -81,8 +99,7 @@ export class Outbox {
   constructor(
     readonly game: string,
     readonly device: string,
-    readonly confirmed: Confirmed,
-    readonly dropped: (gesture: Gesture) => void,
+    readonly tells: Tells,
   ) {
     this.#db = openStore().catch(() => null)
     this.#loaded = this.#load()
@@ -147,8 +164,10 @@ export class Outbox {
     if (!reply) return this.#fail(AWAY)
     const { status, answer } = reply
     if (status === 200 && answer.seq !== undefined) await this.#confirm(gesture, answer.seq)
-    else if (!answer.problem || isPassing(status, answer.problem.code)) return this.#fail(answer.problem?.message ?? AWAY)
-    else await this.#refuse(gesture, answer.problem, answer.conflicts)
+    else if (!answer.problem || isPassing(status, answer.problem.code)) {
+      if (status === 401 || status === 403) this.tells.turnedAway()
+      return this.#fail(answer.problem?.message ?? AWAY)
+    } else await this.#refuse(gesture, answer.problem, answer.conflicts)
     return true
   }
 
@@ -156,7 +175,7 @@ export class Outbox {
     this.#failures = 0
     this.#set({ waiting: this.#state.waiting.filter(g => g.key !== gesture.key), stuck: null })
     await this.#drop('waiting', gesture.key)
-    this.confirmed(gesture, seq)
+    this.tells.confirmed(gesture, seq)
   }
 
   async #post(gesture: Gesture): Promise<{ status: number; answer: Answer } | undefined> {
@@ -195,7 +214,7 @@ export class Outbox {
     this.#set({ waiting: this.#state.waiting.filter(g => g.key !== gesture.key), refused: [...this.#state.refused, ...told], stuck: null })
     for (const refused of told) await this.#keep('refused', refused)
     await this.#drop('waiting', gesture.key)
-    this.dropped(gesture)
+    this.tells.dropped(gesture)
   }
 
   async #load(): Promise<readonly Gesture[]> {

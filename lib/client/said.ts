@@ -54,10 +54,15 @@ export function readAnswer(said: unknown): Answer {
   }
 }
 
-/** Why this device is not let in any more, in the server's own sentence; null where it is, and where it is something else that is wrong. */
-export async function barredBy(response: Response): Promise<string | null> {
+/** Why a device is not let in: a code, and the server's own sentence. */
+export type Barred = Pick<Problem, 'code' | 'message'>
+
+const NOT_LET_IN: Barred = { code: 'right.missing', message: 'Playcard does not let this device in any more. Ask the Director.' }
+
+/** Why this device is not let in any more; null where it is, and where it is something else that is wrong. */
+export async function barredBy(response: Response): Promise<Barred | null> {
   if (response.status !== 401 && response.status !== 403) return null
-  return readAnswer(await response.json()).problem?.message ?? 'Playcard does not let this device in any more. Ask the Director.'
+  return readAnswer(await response.json()).problem ?? NOT_LET_IN
 }
 
 /** The end of a log, oldest first; none of it where one line is not as it should be, since a log with a hole is another game. */

@@ -11,12 +11,13 @@ import { mayLook } from '../table/second-look'
 import type { PadCodec, ScorePad } from '../table/score-pad'
 import type { LogLine, OpeningGiven } from '../table/seal'
 import type { Table } from '../table/table'
-import { askTail, beginning, offsetBy } from './beginning'
+import { beginning } from './beginning'
 import { deviceName, newId } from './device'
+import { Following } from './following'
 import { listen } from './live'
 import { NOTHING_WAITS, Outbox, type Gesture, type OutboxState, type Wire } from './outbox'
 import { presence } from './presence'
-import { barredBy, readHere, readTail, type Here } from './said'
+import { readHere, type Barred, type Here } from './said'
 
 /** Who works on this screen; `wholeBook` where he may leave this game for the others. */
 export type By = { role: Role; actor: string; wholeBook: boolean }
@@ -31,6 +32,8 @@ export type Snapshot<R, S, P, K, A> = {
   seq: number
   outbox: OutboxState
   here: readonly Here[]
+  /** Why this page is over: what let it in was taken back, and nothing more is taken. Null while it is not. */
+  shut: Barred | null
 }
 
 const CONFIRMED_LATER = 1_000_000_000
@@ -42,28 +45,35 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
   #snapshot: Snapshot<R, S, P, K, A>
   #listeners = new Set<() => void>()
   #outbox: Outbox | undefined
-  #asking: Promise<void> | undefined
-  /** The highest number that the server has spoken of. */
-  #heard = 0
+  readonly #following: Following
   /** What the server says that it cannot do for anybody. */
   #trouble: string | null = null
-  /** Why the server does not let this device in any more. */
-  #barred: string | null = null
-  #later: ReturnType<typeof setTimeout> | undefined
   #stop: (() => void) | undefined
-  /** What to add to this device's clock to have the server's. */
-  offset: number
-
   constructor(
     readonly pad: ScorePad<R, S, P, K, A, C>,
     readonly codec: PadCodec<R, P, A>,
     readonly given: Given,
   ) {
     this.start = beginning(pad, codec, given.opening)
-    this.offset = given.now - Date.now()
     this.#confirmed = given.lines.flatMap(line => this.#read(line))
-    this.#snapshot = { table: this.start, log: [], seq: 0, outbox: NOTHING_WAITS, here: [] }
+    this.#snapshot = { table: this.start, log: [], seq: 0, outbox: NOTHING_WAITS, here: [], shut: null }
     this.#rebuild()
+    const follows = {
+      at: () => ({ seq: this.#snapshot.seq, last: this.#confirmed.at(-1)?.envelope.id }),
+      own: () => this.#pending.reduce((actions, p) => actions + p.log.length, 0),
+      take: (lines: readonly LogLine[]) => {
+        this.#append(lines)
+      },
+      changed: () => {
+        this.#showOutbox()
+      },
+    }
+    this.#following = new Following(given.game, follows, given.now)
+  }
+
+  /** What to add to this device's clock to have the server's, in milliseconds. */
+  get offset(): number {
+    return this.#following.offset
   }
 
   get = (): Snapshot<R, S, P, K, A> => this.#snapshot
@@ -74,7 +84,11 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
 
   /** Starts the outbox and the ear for other devices; only in a browser, until the returned function is called. */
   connect(): () => void {
-    const outbox = new Outbox(this.given.game, deviceName(), this.#confirm, this.#forget)
+    const outbox = new Outbox(this.given.game, deviceName(), {
+      confirmed: this.#confirm,
+      dropped: this.#forget,
+      turnedAway: () => void this.catchUp(),
+    })
     this.#outbox = outbox
     outbox.subscribe(() => {
       this.#showOutbox()
@@ -84,13 +98,13 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
       this.#rebuild()
       void outbox.flush()
     })
-    void this.#askTime()
+    void this.#following.askTime()
     const here = presence(() => Date.now() + this.offset, this.#show)
     this.#stop = listen(
       `/api/games/${this.given.game}/live`,
       {
         seq: data => {
-          this.#hear(Number(data))
+          this.#following.hear(Number(data))
         },
         here: data => {
           here.told(readHere(data))
@@ -107,32 +121,16 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     )
     return () => {
       this.#stop?.()
-      clearTimeout(this.#later)
+      this.#following.stop()
       here.stop()
       outbox.stop()
     }
   }
 
-  /** A number that our own waiting gestures explain is left to their answers; if these do not come, it is asked for after all. */
-  #hear(seq: number): void {
-    this.#heard = Math.max(this.#heard, seq)
-    clearTimeout(this.#later)
-    if (seq === this.#snapshot.seq) return
-    if (seq < this.#snapshot.seq) {
-      void this.catchUp()
-      return
-    }
-    const own = this.#pending.reduce((actions, p) => actions + p.log.length, 0)
-    if (seq > this.#snapshot.seq + own) void this.catchUp()
-    else
-      this.#later = setTimeout(() => {
-        if (seq > this.#snapshot.seq) void this.catchUp()
-      }, 1000)
-  }
-
   /** Does it here at once and sends it. Refused by the rules: nothing happens, and this is why. */
   act = (...drafts: readonly Draft[]): Result<readonly string[]> => {
     if (!this.#outbox) return refuse('store.not-ready', 'One moment: the game is still being opened.')
+    if (this.#snapshot.shut) return refuse(this.#snapshot.shut.code, this.#snapshot.shut.message)
     const at = new Date(Date.now() + this.offset).toISOString()
     const actions: Wire[] = drafts.map(draft => ({ at, ...draft, id: draft.id ?? newId() }))
     let table = this.#snapshot.table
@@ -167,51 +165,9 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
     void this.#outbox?.flush()
   }
 
-  #tail(): Promise<Response> {
-    return askTail(this.given.game, this.#snapshot.seq, this.#confirmed.at(-1)?.envelope.id)
-  }
-
-  /** The page took its time to load: the clock is asked for once more, by a small request. */
-  async #askTime(): Promise<void> {
-    const asked = Date.now()
-    try {
-      this.offset = offsetBy(await this.#tail(), asked) ?? this.offset
-      this.#show({})
-    } catch {
-      // The server is away: the clock of the page has to do.
-    }
-  }
-
-  /** Fetches what other devices did since the last number; one question at a time. */
+  /** Fetches what other devices did since the last number. */
   catchUp(): Promise<void> {
-    return (this.#asking ??= this.#fetchAll().finally(() => {
-      this.#asking = undefined
-    }))
-  }
-
-  /** Asks again where a newer number was heard while the answer was under way. */
-  async #fetchAll(): Promise<void> {
-    for (let before = -1; before < this.#snapshot.seq;) {
-      before = this.#snapshot.seq
-      await this.#fetchTail()
-      if (this.#snapshot.seq >= this.#heard) return
-    }
-  }
-
-  async #fetchTail(): Promise<void> {
-    const asked = Date.now()
-    try {
-      const response = await this.#tail()
-      // A copy of the book was restored: what this page shows is gone. What waits in the outbox is kept and goes out afterwards.
-      if (response.status === 404 || response.status === 409) location.reload()
-      this.#barred = await barredBy(response)
-      this.#showOutbox()
-      if (!response.ok) return
-      this.offset = offsetBy(response, asked) ?? this.offset
-      this.#append(readTail(await response.json()))
-    } catch {
-      // The server is away: the outbox says so, and the ear tries again.
-    }
+    return this.#following.catchUp()
   }
 
   /** Takes confirmed lines into the log; those of our own stop waiting. */
@@ -288,7 +244,10 @@ export class GameStore<R, S, P, K, A extends { type: string }, C extends string>
 
   #showOutbox(): void {
     const state = this.#outbox?.state
-    if (state) this.#show({ outbox: { ...state, stuck: state.stuck ?? this.#barred ?? this.#trouble } })
+    const { barred } = this.#following
+    // The Director signs in again and goes on; whoever came by a link has nothing to sign in with.
+    const shut = this.given.by.wholeBook ? null : barred
+    if (state) this.#show({ shut, outbox: { ...state, stuck: state.stuck ?? barred?.message ?? this.#trouble } })
   }
 
   readonly #show = (change: Partial<Snapshot<R, S, P, K, A>>): void => {

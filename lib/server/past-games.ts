@@ -52,13 +52,18 @@ export type GameLine = {
   early: boolean
   seq: number
   through: number
+  createdAt: string
   changedAt: string
   seats: { id: string; name: string; number: number }[]
   standings: { seat: string; classification: string; points: number; rank: number | null; won: boolean }[]
 }
 
-const lineOf = (game: Omit<GameLine, 'changedAt' | 'standings'> & { changedAt: bigint }, standings: readonly Standing[]): GameLine => ({
+const lineOf = (
+  game: Omit<GameLine, 'createdAt' | 'changedAt' | 'standings'> & { createdAt: bigint; changedAt: bigint },
+  standings: readonly Standing[],
+): GameLine => ({
   ...game,
+  createdAt: new Date(Number(game.createdAt)).toISOString(),
   changedAt: new Date(Number(game.changedAt)).toISOString(),
   standings: standings
     .filter(s => s.gameId === game.id)
@@ -82,6 +87,7 @@ async function linesOf(found: readonly string[]): Promise<GameLine[]> {
       early: true,
       seq: true,
       through: true,
+      createdAt: true,
       changedAt: true,
       seats: { orderBy: { place: 'asc' }, select: { id: true, name: true, number: true } },
     },

@@ -11,7 +11,7 @@ type Props = { params: Promise<{ id: string }> }
 export default async function GamePage({ params }: Props) {
   const { id } = await params
   const gate = await requireRight(`/games/${id}`, id, 'work')
-  if (!gate.ok) return <TurnedAway message={gate.problem.message} />
+  if (!gate.ok) return <TurnedAway message={gate.problem.message} game={id} />
   const read = await fromBook(() => openGame(id))
   if (!read.ok) return <BookAway message={read.message} here={`/games/${id}`} />
   const opened = read.value

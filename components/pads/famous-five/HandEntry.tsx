@@ -1,6 +1,7 @@
 'use client'
 /** One hand: a column a player, one number pad, who played the Happy Ending, the adventure. What the rules say about it stands above the keys. */
 import { useState, type ReactNode, type RefObject } from 'react'
+import { CardFinder } from '@/components/table/CardFinder'
 import { padKey, usePad, type PadActs } from '@/components/table/pad-keys'
 import { seatName } from '@/components/table/words'
 import { Button } from '@/components/ui/Button'
@@ -196,6 +197,7 @@ export function HandEntry({ last, children, ...given }: HandEntryProps) {
   const { opened, number } = given
   const entry = useHandEntry(given)
   const { draft } = entry
+  const players = playersAt(opened, number)
   const pad = usePad(true)
   const focus = () => {
     pad.current?.focus({ preventScroll: true })
@@ -216,6 +218,17 @@ export function HandEntry({ last, children, ...given }: HandEntryProps) {
               entry.setStory(set)
               focus()
             }}
+          />
+        )}
+        {players.length > 1 && (
+          <CardFinder
+            game={opened.game}
+            round={number}
+            onOpen={seat => {
+              entry.choose(seat)
+              focus()
+            }}
+            className="relative sm:max-w-72"
           />
         )}
         <HandMore opened={opened} number={number} way={draft.way} onWay={entry.setWay} />

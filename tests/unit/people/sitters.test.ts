@@ -1,6 +1,16 @@
 /** Who at a new table is taken for whom in the book, and the same people with another score pad. */
 import { describe, expect, it } from 'vitest'
-import { addSeats, draftFrom, emptyDraft, pairUp, rotateSeats, setMembers, withPad, type Earlier } from '@/components/start/draft'
+import {
+  addSeats,
+  draftFrom,
+  emptyDraft,
+  nextNumber,
+  pairUp,
+  rotateSeats,
+  setMembers,
+  withPad,
+  type Earlier,
+} from '@/components/start/draft'
 import { choosePerson, isAsked, seatNote, sittersOf } from '@/components/start/people'
 import { requestOf } from '@/components/start/request'
 
@@ -39,7 +49,10 @@ describe('the same people again', () => {
     title: 'Friday',
     pad: 'one',
     teams: false,
-    seats: ['Ann', 'Ben', 'Cas', 'Dee', 'Eve'].map((name, i) => ({ id: `s${i}`, name, child: false, person: `p${i}`, members: [] })),
+    seats: ['Ann', 'Ben', 'Cas', 'Dee', 'Eve'].map((name, i) => ({
+      ...{ id: `s${i}`, name, child: false, person: `p${i}`, members: [] },
+      ...{ number: null, table: null },
+    })),
     gone: ['s9'],
     rules: { rounds: 3, director: 's1', drawer: 's9', ties: 'shared' },
   }
@@ -55,6 +68,14 @@ describe('the same people again', () => {
     expect(request.seats.some(s => s.id.startsWith('s'))).toBe(false)
     expect(sent(rotateSeats(draft)).seats.map(s => s.name)).toEqual(['Ben', 'Cas', 'Dee', 'Eve', 'Ann'])
     expect(sent(draft)).toEqual(request)
+  })
+  it('keeps the numbers and tables that somebody gave; the next player gets the first number that is free', () => {
+    const given = [3, 1, 7].map((number, i) => ({ number, table: i < 2 ? 'A' : 'B' }))
+    const draft = draftFrom({ ...earlier, seats: earlier.seats.slice(0, 3).map((s, i) => ({ ...s, ...given[i] })) }, {})
+    expect(sent(draft).seats).toMatchObject(given)
+    expect(nextNumber(draft)).toBe(2)
+    expect(sent(draftFrom(earlier, {})).seats.some(s => 'number' in s || 'table' in s)).toBe(false)
+    expect(nextNumber(draftFrom(earlier, {}))).toBe(6)
   })
   it('may take another pad: teams where it is played in teams, the same people in them', () => {
     const draft = withPad(draftFrom(earlier, {}), 'two', 'always', { target: 100, first: '00000000-0000-4000-8000-000000000000' })
