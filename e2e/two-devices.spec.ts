@@ -161,4 +161,7 @@ for (const { theirs, what } of [
       [20 - (theirs[0] ?? 0), 5, 4].map(points => ({ points })),
     ])
     for (const phone of phones) await phone.expectHand(2)
+    await first.type(2)
+    await expect(other.page.getByText('is typing this hand too.')).toBeVisible()
+    await expect(first.page.getByText('is typing this hand too.')).toBeHidden()
   })

@@ -19,8 +19,10 @@ function tell(game: string, round: number, seat: string | null): void {
   }).catch(() => undefined)
 }
 
-export function useHere(game: string, round: number, seat: string): void {
+/** `seat` is null while it is on none. */
+export function useHere(game: string, round: number, seat: string | null): void {
   useEffect(() => {
+    if (seat === null) return
     clearTimeout(leaving)
     tell(game, round, seat)
     const timer = setInterval(() => {

@@ -3,6 +3,7 @@
 import { useState, type ReactNode, type RefObject } from 'react'
 import { CardFinder } from '@/components/table/CardFinder'
 import { padKey, usePad, type PadActs } from '@/components/table/pad-keys'
+import { othersOn, useHere } from '@/components/table/use-here'
 import { seatName } from '@/components/table/words'
 import { Button } from '@/components/ui/Button'
 import { cn } from '@/components/ui/cn'
@@ -10,6 +11,7 @@ import { Field, TextInput } from '@/components/ui/Field'
 import { Icon } from '@/components/ui/Icon'
 import { Notice } from '@/components/ui/Notice'
 import type { Problem } from '@/lib/table/result'
+import type { Seat } from '@/lib/table/table'
 import { Adventure } from './Adventure'
 import { HandColumns } from './HandColumns'
 import { playersAt, type HandGame } from './hand-game'
@@ -186,6 +188,18 @@ function TypedHand({ opened, entry, number, last, pad, focus }: TypedHandProps) 
   )
 }
 
+/** Who else types this hand: of two records of it one would have to be chosen. */
+function Others({ opened: { game }, number, players }: { opened: HandGame; number: number; players: readonly Seat[] }) {
+  const others = new Set(players.flatMap(({ id }) => othersOn(game, number, id)))
+  if (others.size === 0) return null
+  return (
+    <p className="flex items-center gap-1.5 text-sm font-medium text-doubt">
+      <Icon name="edit" className="size-4" />
+      {[...others].join(', ')} {others.size > 1 ? 'are' : 'is'} typing this hand too.
+    </p>
+  )
+}
+
 export interface HandEntryProps extends EntryGiven {
   /** What was recorded last. */
   last: ReactNode
@@ -198,6 +212,7 @@ export function HandEntry({ last, children, ...given }: HandEntryProps) {
   const entry = useHandEntry(given)
   const { draft } = entry
   const players = playersAt(opened, number)
+  useHere(opened.game.id, number, entry.isTyped ? entry.cursor : null)
   const pad = usePad(true)
   const focus = () => {
     pad.current?.focus({ preventScroll: true })
@@ -205,6 +220,7 @@ export function HandEntry({ last, children, ...given }: HandEntryProps) {
   return (
     <div className="grid content-start gap-4 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:gap-6">
       <div className="grid content-start gap-3">
+        <Others opened={opened} number={number} players={players} />
         <Unsaved entry={entry} number={number} />
         <TypedHand opened={opened} entry={entry} number={number} last={last} pad={pad} focus={focus} />
         <Overrule entry={entry} />

@@ -135,6 +135,8 @@ export function useHandEntry(given: EntryGiven) {
   const unsaved = kept === null || !isRecorded ? null : sameShown(kept.was, recorded) ? 'correction' : 'meanwhile'
   return {
     ...{ draft, cursor: cursor.seat, next, trial, problem, isRecorded },
+    /** Something is typed that is not recorded. */
+    isTyped: kept !== null,
     /** Typed over a recorded hand and not saved: a correction, or somebody else recorded it meanwhile. */
     unsaved,
     ...{ press, go, setWay, forget },
