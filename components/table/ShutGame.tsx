@@ -10,8 +10,6 @@ import { TypedList } from './TypedList'
 import type { TableGame } from './use-game'
 import type { PadWords } from './words'
 
-const TITLES: Readonly<Record<string, string>> = { 'link.revoked': 'This link was taken back' }
-
 const entries = (n: number): string => (n === 1 ? 'One entry waits' : `${n} entries wait`)
 
 function Waiting({ game, words }: { game: TableGame; words: PadWords }) {
@@ -41,9 +39,8 @@ export function ShutGame({ game, words, shut }: { game: TableGame; words: PadWor
     <div data-pad={game.pad.id} className="min-h-dvh pb-8">
       <Bar title={game.table.about.title} subtitle={game.pad.name} />
       <main className="mx-auto grid w-full max-w-2xl gap-5 px-3 py-6 sm:px-6">
-        <Notice tone="error" title={TITLES[shut.code] ?? 'This device is let in no more'}>
-          <p>{shut.message}</p>
-          <p>Nothing more is saved from this page.</p>
+        <Notice tone="error" title="Nothing more is saved from this page">
+          {shut.message}
         </Notice>
         <Waiting game={game} words={words} />
       </main>
