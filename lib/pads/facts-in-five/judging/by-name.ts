@@ -51,7 +51,7 @@ function givenNames(names: readonly Word[], column: Column): string {
   if (names.length !== 2) return ''
   const both = names.map(lookUp)
   if (isOnlyGiven(both[1] ?? '')) return `${text(names[1])} is hardly ever a surname, so the table says which of the two names counts.`
-  const pair = column.pairs && both.every(isChosen)
+  const pair = column.pairs && both.every(isChosen) && !/^(?:henry|james|simon)$/.test(both[1] ?? '')
   return pair ? 'Both are names of kings and saints, who are borne in pairs without a surname.' : ''
 }
 

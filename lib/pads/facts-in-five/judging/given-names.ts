@@ -8,11 +8,11 @@ const words = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' 
 const NEVER_SURNAMES = words(
   'theresa teresa antoinette elizabeth elisabeth catherine katherine mary maria anna anne ann annie jane sally sue susan susie nancy molly polly peggy betty betsy bess ' +
     'kate katie lucy emma emily alice helen louise marie julia juliet sarah sara rachel rebecca eve victoria margaret maggie magdalena josephine caroline charlotte diana sophia ' +
-    'isabella eleanor dolores jimmy johnny billy bobby tommy joey charlie willie freddie eddie teddy mickey mike jim abe peter pedro pete juan jose carlos luis',
+    'isabella eleanor dolores jimmy johnny billy bobby tommy joey charlie willie freddie eddie teddy mickey mike jim peter pedro pete juan jose carlos luis',
 )
 /** Short forms that end a by-name made with a plain word (`Diamond Jim`, `Boy George`). */
 const FAMILIAR = words(
-  'al bill bob dick ed frank fred george harry jack jake joe john ned nick pete ray sam ted thomas tim tom will willy henry hank gus mack lou leo',
+  'abe al bill bob dick ed frank fred george harry jack jake joe john ned nick pete ray sam ted thomas tim tom will willy henry hank gus mack lou leo',
 )
 
 /** Names of crowned heads and of the Bible, which are borne in pairs without a surname. */

@@ -3,7 +3,7 @@
  * two surnames without a hyphen. Each is a question to the table, with the other part beside it.
  * It refuses to know persons: it knows how names of a people are built, and which given names were borne alone.
  */
-import { isSecondGiven, isSpanish } from './given-names'
+import { isOnlyGiven, isSecondGiven, isSpanish } from './given-names'
 import { doubtful, type Reading } from './reading'
 import { fold, lookUp, startsCapital, type Word } from './text'
 import { isParticle } from './titles'
@@ -60,7 +60,7 @@ const JAPANESE_GIVEN = /(?:buro|taro|jiro|suke|hiko|ichiro|nori|hiro|hide|hideki
 /** Where both words are Japanese, the ending of a house behind tells the surname; in front it makes a question, and so do two names without one. */
 function japaneseOrder(names: readonly Word[]): boolean {
   const both = names.map(folded)
-  if (names.length !== 2 || !both.every(word => JAPANESE.test(word) && !NOT_JAPANESE.test(word))) return false
+  if (names.length !== 2 || isOnlyGiven(both[0] ?? '') || !both.every(word => JAPANESE.test(word) && !NOT_JAPANESE.test(word))) return false
   const [front, back] = both.map(word => HOUSE.test(word))
   const signs = both.filter(word => JAPANESE_SIGN.test(word)).length
   if (front === true) return signs > 0
