@@ -277,4 +277,16 @@ Cities | American | N | New Orleans | N
 Song Titles | | H | A Hard Day's Night | H
 Names of Ocean Vessels | Commercial/Passenger Ship | A | Andrea Doria | A
 Military Figures | U. S. Generals | P | Gen. Colin Powell | P
+Stage/Screen Personalities | | P | Slim Pickens | P
+Sports Figures | | A | Tiny Archibald | A
+Musicians | | O | Kid Ory | O
+Outlaws | | H | Wild Bill Hickok | H
+Religious Leaders/Figures | | M | Elijah Muhammad | M
+World Leaders/Rulers | | F | Francisco Franco | F
+World Leaders/Rulers | | T | Josip Broz Tito | T
+Stage/Screen Personalities | | K | Don King | K
+Stage/Screen Personalities | | F | Red Foxx | F
+Explorers | | C | Captain James Cook | C
+Explorers | | R | Sir Walter Raleigh | R
+Explorers | | P | Marco Polo | P
 `

@@ -7,9 +7,9 @@ const words = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' 
 
 /** Words that make a by-name of whatever single name stands behind them. */
 const FRONT =
-  'little lil big blind old young fat crazy sitting standing running flying ice meat black buffalo calamity typhoid tokyo bloody tiny bad mad wild lame great good ' +
-  'iron golden holy honest doubting dirty smiling weeping laughing dancing singing sleeping kicking howling walking falling rolling wounded painted hollow lone ' +
-  'long tall short weary weird sweet hot cold cool mean ugly poor lazy sleepy sneaky slick slim skinny barefoot looking kid boy girl baby man gentleman uncle aunt auntie ' +
+  'little lil big blind old young fat crazy sitting standing running flying ice meat black buffalo calamity typhoid tokyo bloody bad mad wild lame great good ' +
+  'iron holy honest doubting dirty smiling weeping laughing dancing singing sleeping kicking howling walking falling rolling wounded painted hollow lone ' +
+  'long tall short weary weird hot cold cool poor sneaky barefoot looking boy girl baby man gentleman uncle aunt auntie ' +
   'grandma grandpa granny gramps papa mama virgin prophet apostle disciple guru swami white dead drunken fighting raging mighty super captain'
 
 const COLOURS = 'red grey gray green blue yellow pink purple scarlet crimson brown orange silver bronze spotted striped bright dark pale'
@@ -39,7 +39,7 @@ const MAKERS =
   'hunter warrior soldier corporal commoner compromiser preacher doctor butcher ripper strangler mauler crusher killer slayer champion barber dancer singer rider ' +
   'runner wanderer stranger flash grandmaster master public hero enemy'
 const MANNERS =
-  'snoop flavor busta muddy dusky dull sharp broken burning silent quiet loud noisy gloomy jolly happy sad angry grumpy sneezy bashful proud brave bold ' +
+  'tiny sweet sleepy slick slim skinny lazy kid mean golden ugly snoop flavor busta muddy dusky dull sharp broken burning silent quiet loud noisy gloomy jolly happy sad angry grumpy sneezy bashful proud brave bold ' +
   'cruel kind gentle wise simple fancy plain rough smooth cheap lonesome lonely left right two three four five six seven eight nine ten hundred thousand ' +
   'many double triple half march axis'
 const BACK =
