@@ -27,6 +27,8 @@ export type PersonLine = {
 /** One who was said to be the same, with the day on which that was said (ISO 8601). */
 export type Merged = { person: string; name: string; at: string; by: string }
 
+type Person = PersonLine & { merged: readonly Merged[] }
+type Told = Result<Person>
 type Stored = { id: string; name: string; archived: boolean; createdAt: bigint }
 type Bond = { id: string; personId: string; otherId: string; same: boolean; at: bigint; actor: string }
 
@@ -59,7 +61,6 @@ type Book = {
   lines: readonly PersonLine[]
   bonds: readonly Bond[]
   merged: ReadonlyMap<string, string>
-  names: ReadonlyMap<string, Stored>
 }
 
 /** Everybody, those who are one as one, by name. Who sits in no game any more (he was undone) is nobody, unless something was said of him. */
@@ -83,7 +84,7 @@ async function readBook(): Promise<Book> {
       games: sat.get(p.id)?.games ?? 0,
       last: sat.get(p.id)?.last ?? null,
     }))
-  return { lines, bonds, merged, names: new Map(stored.map(p => [p.id, p])) }
+  return { lines, bonds, merged }
 }
 
 const namesOf = (line: PersonLine): readonly string[] => [line.name, ...line.also]
@@ -103,8 +104,16 @@ export async function listPersons({ text, archived }: { text: string; archived: 
   return [...fitting(0), ...fitting(1)].slice(0, most)
 }
 
-/** One person with those who are said to be the same. A merged person's id leads to whom he counts as. Reads nothing of anybody else. */
-export async function onePerson(id: string): Promise<Result<PersonLine & { merged: readonly Merged[] }>> {
+/** One person with those who are said to be the same. A merged person's id leads to whom he counts as; who is nobody is unknown. Reads nothing of anybody else. */
+export async function onePerson(id: string): Promise<Told> {
+  const told = await tell(id)
+  return told.ok && isNobody(told.value) ? unknownPerson() : told
+}
+
+/** Sits in no game any more, and nothing was said of him. */
+const isNobody = ({ games, archived, merged }: Person): boolean => games === 0 && !archived && merged.length === 0
+
+async function tell(id: string): Promise<Told> {
   const bonds = await bondsInForce()
   const merged = countsAs(bonds)
   const root = merged.get(id) ?? id
@@ -112,7 +121,7 @@ export async function onePerson(id: string): Promise<Result<PersonLine & { merge
   const stored = await database().person.findMany({ where: { id: { in: everyone } }, orderBy: [{ name: 'asc' }, { createdAt: 'asc' }] })
   const own = stored.find(p => p.id === root)
   const [sat] = await sittings(database(), Object.fromEntries(everyone.map(e => [e, root])), everyone)
-  if (!own || (!sat && !own.archived && everyone.length === 1)) return unknownPerson()
+  if (!own) return unknownPerson()
   const others = new Map(stored.filter(p => p.id !== root).map(p => [p.id, p.name]))
   const same = bonds.filter(b => b.same && merged.get(b.personId) === root)
   return take({
@@ -141,19 +150,20 @@ export async function lookAlikes(): Promise<readonly (readonly [PersonLine, Pers
     .filter(([a, b]) => !apart.has([a.id, b.id].sort().join(' ')))
 }
 
-type Told = Result<PersonLine & { merged: readonly Merged[] }>
 type Work = (book: Book, root: string) => Promise<Problem | undefined>
 
 const refused = (code: string, message: string): Problem => ({ severity: 'error', code, message })
 
-/** Changes something about a person, one after the other, and tells how he stands then. */
+const isListed = (lines: readonly PersonLine[], id: string): boolean => lines.some(line => line.id === id)
+
+/** Changes something about a person, one after the other, and tells how he stands then, also where nothing is said of him any more. */
 const change = (id: string, work: Work): Promise<Told> =>
   queued(async () => {
     const book = await readBook()
     const root = book.merged.get(id) ?? id
-    if (!book.names.has(root)) return unknownPerson()
+    if (!isListed(book.lines, root)) return unknownPerson()
     const problem = await work(book, root)
-    return problem ? { ok: false, problem } : onePerson(root)
+    return problem ? { ok: false, problem } : tell(root)
   })
 
 /** Renames, archives (suggested no more) or brings back. Games keep the names that stood at their tables. */
@@ -173,9 +183,9 @@ const SAME_ALREADY = refused('person.same-already', 'These two are one person in
 
 /** Says something of two persons who are two so far. */
 const say = (id: string, other: string, same: boolean, actor: string, now: number): Promise<Told> =>
-  change(id, async ({ names, merged }, root) => {
+  change(id, async ({ lines, merged }, root) => {
     const otherRoot = merged.get(other) ?? other
-    if (!names.has(otherRoot)) return refused('person.unknown', 'There is no such person in this book.')
+    if (!isListed(lines, otherRoot)) return refused('person.unknown', 'There is no such person in this book.')
     if (otherRoot === root) return SAME_ALREADY
     return bind({ personId: otherRoot, otherId: root, same, at: BigInt(now), actor })
   })

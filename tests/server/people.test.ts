@@ -191,4 +191,18 @@ describe('names in the book', () => {
     await post(id, [{ type: 'retract', actions: [late] }])
     expect((await people()).map(p => p.name)).toEqual(['Ann'])
   })
+
+  it('who is nobody is not renamed, and what is refused writes nothing; who was put away is brought back all the same', async () => {
+    const { id } = await newGame([{ name: 'Ann' }])
+    const late = randomUUID()
+    await post(id, [{ id: late, type: 'seat.add', name: 'Wrong' }])
+    const wrong = await named('Wrong')
+    const stored = () => database().person.findUnique({ where: { id: wrong.id } })
+    await ask('PATCH', `/api/persons/${wrong.id}`, { body: { archived: true } })
+    await post(id, [{ type: 'retract', actions: [late] }])
+    expect((await ask('PATCH', `/api/persons/${wrong.id}`, { body: { archived: false } })).body).toMatchObject({ name: 'Wrong', games: 0 })
+    expect(said(await ask('PATCH', `/api/persons/${wrong.id}`, { body: { name: 'Right' } }))).toBe('404 person.unknown')
+    expect(said(await tell((await named('Ann')).id, 'merge', wrong.id))).toBe('404 person.unknown')
+    expect(await stored()).toMatchObject({ name: 'Wrong', archived: false })
+  })
 })
