@@ -73,6 +73,22 @@ function readGames(raw: readonly unknown[]): Result<GameFile[]> {
   return twice ? refuse('import.twice', `The game ${twice.opening.about.title} (${twice.id}) stands twice in this file.`) : take(games)
 }
 
+/** The first id that two of a list bear. */
+function twiceIn(list: readonly { id: string }[]): string | undefined {
+  const seen = new Set<string>()
+  return list.find(({ id }) => seen.size === seen.add(id).size)?.id
+}
+
+/** What stands besides the games, each once: two of an id would be a matter of luck. */
+function eachOnce<T extends Pick<Archive, 'people' | 'bonds' | 'rulings'>>(frame: T): Result<T> {
+  const lists = { person: frame.people, 'word on two people': frame.bonds, 'kept ruling': frame.rulings }
+  for (const [what, list] of Object.entries(lists)) {
+    const id = twiceIn(list)
+    if (id !== undefined) return refuse('import.twice', `The ${what} ${id} stands twice in this file.`)
+  }
+  return take(frame)
+}
+
 /** A file of an earlier version in the form of this one. */
 const upToDate = (raw: object): object => ('version' in raw && raw.version === 1 ? { ...raw, version: ARCHIVE_VERSION, cards: [] } : raw)
 
@@ -85,7 +101,8 @@ export function readArchive(raw: unknown): Result<Archive> {
     return andThen(readGameFile(raw), game =>
       take({ format: ARCHIVE, version: ARCHIVE_VERSION, games: [game], people: [], bonds: [], rulings: [], cards: [] }),
     )
-  return andThen(parse(frameSchema, upToDate(raw), 'This file'), frame =>
-    andThen(readGames(frame.games), games => take({ ...frame, games })),
+  return andThen(
+    andThen(parse(frameSchema, upToDate(raw), 'This file'), frame => eachOnce(frame)),
+    frame => andThen(readGames(frame.games), games => take({ ...frame, games })),
   )
 }

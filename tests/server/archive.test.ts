@@ -217,4 +217,24 @@ describe('files that are none', () => {
     expect(got.body.problem?.message).toContain('Twins')
     expect(await nothing()).toEqual([0, 0, 0])
   })
+
+  const ruling = { class: 'Cities', category: 'Capital', letter: 'P', entry: 'Paris', valid: true, reason: null, source: null }
+  const [bond, kept] = [
+    { person: 'a', other: 'b', same: true, at: 1, actor: 'Director', undoneAt: null },
+    { keptAt: 1, edited: false },
+  ]
+  it.each([
+    ['people', { id: 'a', name: 'Ann', archived: false, createdAt: 1 }],
+    ['bonds', { id: 'ab', ...bond }],
+    ['rulings', { id: 'r', ...ruling, ...kept, game: null, ruling: null }],
+  ])('of the %s one twice: refused by its id, and nothing was written', async (list, one) => {
+    await emptyBook()
+    const file = await archived()
+    expect((await taken({ ...file, [list]: [one] })).status).toBe(200)
+    await emptyBook()
+    const got = await taken({ ...file, [list]: [one, one] })
+    expect(said(got)).toBe('422 import.twice')
+    expect(got.body.problem?.message).toContain(one.id)
+    expect(await nothing()).toEqual([0, 0, 0])
+  })
 })
