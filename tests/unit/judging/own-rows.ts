@@ -3,6 +3,7 @@
  * "rule" lines are certain; "judge" lines must say judgement and suggest every letter named. The names are real ones or invented ones.
  */
 import { FURTHER_JUDGE, FURTHER_RULE } from './further-rows'
+import { LAST_JUDGE, LAST_RULE } from './last-rows'
 import { ODD_RULE } from './odd-certain'
 import { ODD_JUDGE } from './odd-doubtful'
 
@@ -282,8 +283,8 @@ function rowsOf(lines: string, sure: boolean): OwnRow[] {
   })
 }
 
-export const ruleRows = rowsOf((RULE + FURTHER_RULE + ODD_RULE).replaceAll('| |', '| - |'), true).map(plain)
-export const judgeRows = rowsOf((JUDGE + FURTHER_JUDGE + ODD_JUDGE).replaceAll('| |', '| - |'), false).map(plain)
+export const ruleRows = rowsOf((RULE + FURTHER_RULE + ODD_RULE + LAST_RULE).replaceAll('| |', '| - |'), true).map(plain)
+export const judgeRows = rowsOf((JUDGE + FURTHER_JUDGE + ODD_JUDGE + LAST_JUDGE).replaceAll('| |', '| - |'), false).map(plain)
 
 function plain(row: OwnRow): OwnRow {
   return row.category === '-' ? { ...row, category: '' } : row

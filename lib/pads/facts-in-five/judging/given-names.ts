@@ -8,7 +8,7 @@ const words = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(' 
 const NEVER_SURNAMES = words(
   'theresa teresa antoinette elizabeth elisabeth catherine katherine mary maria anna anne ann annie jane sally sue susan susie nancy molly polly peggy betty betsy bess ' +
     'kate katie lucy emma emily alice helen louise marie julia juliet sarah sara rachel rebecca eve victoria margaret maggie magdalena josephine caroline charlotte diana sophia ' +
-    'isabella eleanor dolores jimmy johnny billy bobby tommy joey charlie willie freddie eddie teddy mickey mike jim peter pedro pete juan jose carlos luis',
+    'isabella eleanor dolores joe tom bob bill ned ted jake hank jack jimmy johnny billy bobby tommy joey charlie willie freddie eddie teddy mickey mike jim peter pedro pete juan jose carlos luis',
 )
 /** Short forms that end a by-name made with a plain word (`Diamond Jim`, `Boy George`). */
 const FAMILIAR = words(

@@ -31,6 +31,15 @@ const LAND_WORDS = new Set(
 )
 const BOOK_WORDS = new Set('epistle letter gospel book prophecy epistles letters'.split(' '))
 const SIGNS: Readonly<Record<string, string>> = { '@': 'At', '+': 'Plus', '#': 'Number' }
+/** Signs that are read out where they stand apart, as a word would. */
+const SIGNS_APART: Readonly<Record<string, string>> = {
+  '?': 'Question',
+  '!': 'Exclamation',
+  $: 'Dollar',
+  '%': 'Percent',
+  '=': 'Equals',
+  '*': 'Star',
+}
 const JOINERS = /^(?:and|with|n|feat|featuring)$/
 const ENSEMBLE = /^(?:band|group|project|orchestra|trio|quartet|quintet|experience|revue|singers|family|sextet)$/
 
@@ -100,7 +109,8 @@ function skipClassWord(draft: Draft, first: Word, column: Column): Draft {
   const rest = dropSmall(draft.words.slice(1), SMALL_AFTER_CLASS)
   const skipped = `${first.text} is part of the Class or Category and is passed over`
   if (rest.length === 0) return { words: [], sure: false, alternatives: [first.text], why: `${skipped}, and no main word is left.` }
-  const told = inCategoryOnly(first, draft.words[1], column) && (column.kind === 'work' || QUALIFIERS.test(lookUp(first)))
+  const counted = readNumber(textOf(rest[0])) !== undefined
+  const told = counted || (inCategoryOnly(first, draft.words[1], column) && (column.kind === 'work' || QUALIFIERS.test(lookUp(first))))
   const { words, between } = mainWords(rest, column)
   if (!told && between.length === 0 && draft.sure) return { ...draft, words, why: `${skipped}.` }
   const alternatives = [...draft.alternatives, ...between, ...(told || between.length > 0 ? [first.text] : [])]
@@ -210,7 +220,7 @@ function weighGroup(reading: Reading, entry: readonly Word[], column: Column): R
 function signInFront(text: string, words: readonly Word[]): Draft | undefined {
   const first = words[0]
   if (first?.raw === '&') return { words, sure: false, alternatives: [words[1]?.text ?? ''], why: 'A sign in front is read out as a word.' }
-  const said = SIGNS[text.charAt(0)]
+  const said = SIGNS[text.charAt(0)] ?? (text.charAt(1) === ' ' ? SIGNS_APART[text.charAt(0)] : undefined)
   if (said === undefined || first === undefined) return undefined
   return {
     ...dropArticles(words),
