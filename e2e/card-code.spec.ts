@@ -16,7 +16,7 @@ async function printed(server: TestServer, game: string, query: string): Promise
 const asFile = (jpeg: Buffer) => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: jpeg })
 
 async function show(table: FiveTable, file: Uint8Array, page: number, degrees = 0): Promise<void> {
-  const jpeg = await photoOf(file, page, { degrees, part: 0.35 })
+  const jpeg = await photoOf(file, page, { scale: 2.5, degrees, part: 0.35 })
   await table.page.getByLabel("Photo of a card's code").setInputFiles(asFile(jpeg))
 }
 
@@ -48,7 +48,7 @@ test('a photo without a code, of another game, of another book or of a round to 
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') })
   await expect(said).toContainText('no photo that this device can read')
   const sheet = await fetch(`${server.local}/api/games/${friday.id}/paper?what=master-sheet`)
-  const jpeg = await photoOf(new Uint8Array(await sheet.arrayBuffer()), 1, { part: 0.35 })
+  const jpeg = await photoOf(new Uint8Array(await sheet.arrayBuffer()), 1, { scale: 2.5, part: 0.35 })
   await input.setInputFiles(asFile(jpeg))
   await expect(said).toContainText('No code was found in this photo')
   await show(table, await printed(server, friday.id, 'round=2'), 1)

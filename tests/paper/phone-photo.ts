@@ -1,21 +1,19 @@
 /** A page of paper as a phone would see it: on a table, turned, from not quite near enough. */
-import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas'
+import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { encode } from 'uqr'
-import { pictureOf } from './read-pdf'
+import { canvasOf } from './read-pdf'
 
 /** One page of the file, so many dots a point, turned by some degrees; `part` of it from the top, where somebody came nearer. */
 export async function photoOf(file: Uint8Array, page: number, { scale = 4, degrees = 0, part = 1 } = {}): Promise<Buffer> {
-  const picture = await pictureOf(file, page, scale)
-  const paper = await loadImage(picture.png)
-  const high = picture.height * part
-  const side = Math.ceil(Math.hypot(picture.width, high))
+  const paper = await canvasOf(file, page, scale, part)
+  const side = Math.ceil(Math.hypot(paper.width, paper.height))
   const canvas = createCanvas(side, side)
   const pen = canvas.getContext('2d')
   pen.fillStyle = '#7d6a55'
   pen.fillRect(0, 0, side, side)
   pen.translate(side / 2, side / 2)
   pen.rotate((degrees * Math.PI) / 180)
-  pen.drawImage(paper, 0, 0, picture.width, high, -picture.width / 2, -high / 2, picture.width, high)
+  pen.drawImage(paper, -paper.width / 2, -paper.height / 2)
   return canvas.toBuffer('image/jpeg')
 }
 

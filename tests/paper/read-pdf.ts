@@ -1,7 +1,7 @@
 /** Reads a PDF back as a printer and a camera would: pages, the texts on them with their places, and the codes in the picture of a page. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, type Canvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
@@ -31,24 +31,19 @@ export async function readPdf(file: Uint8Array): Promise<readonly PdfPage[]> {
 
 const SCALE = 3
 
-/** A page as a picture of so many dots a point. */
-export async function pictureOf(
-  file: Uint8Array,
-  number: number,
-  scale = SCALE,
-): Promise<{ png: Buffer; data: Uint8ClampedArray; width: number; height: number }> {
+/** A page on a canvas, so many dots a point; `part` of it from the top. */
+export async function canvasOf(file: Uint8Array, number: number, scale: number, part = 1): Promise<Canvas> {
   const document = await open(file)
   const page = await document.getPage(number)
   const viewport = page.getViewport({ scale })
-  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height * part))
   const context = canvas.getContext('2d')
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   // The library asks for a browser's canvas; this one has the same functions.
   await page.render({ canvasContext: context as unknown as CanvasRenderingContext2D, viewport }).promise
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
   await document.destroy()
-  return { png: canvas.toBuffer('image/png'), data: Uint8ClampedArray.from(data), width: canvas.width, height: canvas.height }
+  return canvas
 }
 
 const WASM = path.join(process.cwd(), 'node_modules', 'zxing-wasm', 'dist', 'reader', 'zxing_reader.wasm')
@@ -61,7 +56,9 @@ export async function codesOn(file: Uint8Array, number: number): Promise<readonl
     prepareZXingModule({ overrides: { wasmBinary: binary.buffer.slice(binary.byteOffset, binary.byteOffset + binary.byteLength) } })
     isReady = true
   }
-  const { data, width, height } = await pictureOf(file, number)
+  const canvas = await canvasOf(file, number, SCALE)
+  const { width, height } = canvas
+  const data = Uint8ClampedArray.from(canvas.getContext('2d').getImageData(0, 0, width, height).data)
   const found = await readBarcodes({ data, width, height, colorSpace: 'srgb' } as unknown as ImageData, {
     formats: ['QRCode'],
     tryHarder: true,
