@@ -73,7 +73,8 @@ function Grid({ name, view, says }: { name: string; view: View; says: StoryCard[
 export function StoryCardView({ card }: { card: StoryCard }) {
   const { name, state, remarks, view, says, points } = card
   return (
-    <li className="frame grid content-start gap-2 p-3 print:break-inside-avoid">
+    // On paper two beside each other, in lines of text: a grid that goes on over a page lays things over one another.
+    <li className="frame grid content-start gap-2 p-3 print:mr-[1%] print:mb-2 print:inline-grid print:w-[48.5%] print:break-inside-avoid print:align-top">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-serif text-base font-semibold [overflow-wrap:anywhere]" dir="auto">
           {name}

@@ -52,13 +52,13 @@ function Told({ title, lines }: { title: string; lines: readonly { id: string; w
 
 function Round({ round }: { round: StoryRound }) {
   return (
-    <section aria-labelledby={`round-${round.number}`} className="grid gap-3 border-t-2 border-edge pt-3">
+    <section aria-labelledby={`round-${round.number}`} className="grid gap-3 border-t-2 border-edge pt-3 print:block print:space-y-3">
       <h2 id={`round-${round.number}`} className="flex items-baseline gap-2 text-xl">
         {round.label}
         {round.status !== '' && <Badge>{round.status}</Badge>}
       </h2>
       <Headings headings={round.headings} />
-      <ul aria-label={`Cards of ${round.label.toLowerCase()}`} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul aria-label={`Cards of ${round.label.toLowerCase()}`} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:block">
         {round.cards.map(card => (
           <StoryCardView key={card.seat} card={card} />
         ))}

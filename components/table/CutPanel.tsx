@@ -88,7 +88,7 @@ export function CutPanel({ game }: { game: TableGame }) {
   const lines = atCut(new Map(totals), cut)
   const inside = lines.filter(l => l.isIn).length
   return (
-    <Disclosure summary="Who is within reach of the leader" aside={`${inside} of ${lines.length}`}>
+    <Disclosure className="not-open:print:hidden" summary="Who is within reach of the leader" aside={`${inside} of ${lines.length}`}>
       <div className="grid gap-3">
         {game.by.role === 'director' ? (
           <Choose game={game} typed={typed ?? { points: String(table.cut.points), least: String(table.cut.least) }} onTyped={setTyped} />

@@ -6,8 +6,9 @@ import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
 import { seatName, signed } from './words'
 
-const HEAD = 'px-2 py-2 text-left font-semibold'
-const NUMBER = 'figure px-2 py-2 text-right'
+const CELL = 'px-2 py-2 print:py-px'
+const HEAD = `${CELL} text-left font-semibold`
+const NUMBER = `figure ${CELL} text-right`
 
 export function RoundByRound({ game }: { game: TableGame }) {
   const { sheet, table, pad } = game
@@ -23,13 +24,13 @@ export function RoundByRound({ game }: { game: TableGame }) {
               <th scope="col" className={HEAD}>
                 {word}
               </th>
-              <th scope="col" className="px-2 py-2">
+              <th scope="col" className={CELL}>
                 <span className="sr-only">Classification</span>
               </th>
-              <th scope="col" className="px-2 py-2 text-right">
+              <th scope="col" className={`${CELL} text-right`}>
                 Average
               </th>
-              <th scope="col" className="px-2 py-2 text-right">
+              <th scope="col" className={`${CELL} text-right`}>
                 Best
               </th>
               <th scope="col" className={HEAD}>
@@ -44,12 +45,12 @@ export function RoundByRound({ game }: { game: TableGame }) {
                   <th scope="row" className={HEAD}>
                     {i === 0 ? number : <span className="sr-only">{number}</span>}
                   </th>
-                  <td className="px-2 py-2">{f.name}</td>
+                  <td className={CELL}>{f.name}</td>
                   <td className={NUMBER}>
                     {f.average.toFixed(1)} <span className="font-sans text-xs text-ink-soft">of {f.cards}</span>
                   </td>
                   <td className={NUMBER}>{signed(f.best)}</td>
-                  <td dir="auto" className="px-2 py-2">
+                  <td dir="auto" className={CELL}>
                     {f.seats.map(seat => seatName(table, seat)).join(', ')}
                   </td>
                 </tr>

@@ -15,12 +15,12 @@ export interface DisclosureProps {
 export function Disclosure({ summary, aside, open, className, children }: DisclosureProps) {
   return (
     <details open={open} className={cn('group border-y border-rule [&+details]:border-t-0', className)}>
-      <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <Icon name="chevron" className="size-4 text-ink-soft transition-transform group-open:rotate-90" />
+      <summary className="flex min-h-11 list-none items-center gap-2 py-2 font-semibold print:min-h-0 print:break-after-avoid [&::-webkit-details-marker]:hidden">
+        <Icon name="chevron" className="size-4 text-ink-soft transition-transform group-open:rotate-90 print:hidden" />
         <span className="min-w-0 flex-1">{summary}</span>
         {aside !== undefined && <span className="text-sm font-normal text-ink-soft">{aside}</span>}
       </summary>
-      <div className="pb-4 pl-6">{children}</div>
+      <div className="pb-4 pl-6 print:pl-0">{children}</div>
     </details>
   )
 }

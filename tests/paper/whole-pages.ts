@@ -10,6 +10,18 @@ export function faultsOf(pages: readonly PdfPage[], edge = 10): readonly string[
   })
 }
 
+/** Lines that are closer than any line height, and run over the same place: something lies over something else. */
+export function overlaps(pages: readonly PdfPage[], nearer = 3, longer = 12): readonly string[] {
+  return pages.flatMap(({ pieces }, i) => {
+    const lines = pieces.filter(({ width }) => width > longer).toSorted((a, b) => b.y - a.y)
+    return lines.flatMap((one, at) => {
+      const below = lines.slice(at + 1).filter(other => one.y - other.y < nearer)
+      const hit = below.find(other => Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > longer)
+      return hit ? [`page ${i + 1}: “${one.text}” and “${hit.text}” lie over one another`] : []
+    })
+  })
+}
+
 /** Without spaces, and without the codes of signs that a font draws in two parts. */
 export const letters = (text: string): string => text.replace(/[\s\p{Cc}]/gu, '')
 

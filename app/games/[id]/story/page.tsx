@@ -24,7 +24,7 @@ function Story({ open: { game, lines, id } }: { open: Open }) {
   const sheet = game.sheet()
   const back = takenBack(game, lines)
   return (
-    <main className="mx-auto grid w-full max-w-[1080px] gap-6 px-3 py-5 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
+    <main className="mx-auto grid w-full max-w-[1080px] gap-6 print:block print:space-y-6 px-3 py-5 pb-[max(2rem,env(safe-area-inset-bottom))] sm:px-6">
       {game.about.note !== null && game.about.note !== '' && <p dir="auto">{game.about.note}</p>}
       {sheet.rounds.length === 0 ? (
         <EmptyState title={`No ${game.pad.roundWord} was opened`}>
