@@ -1,7 +1,6 @@
 'use client'
 /** The rounds of a game side by side, the one on the desk first in sight, and opening the next one. It knows no pad. */
 import { Button } from '@/components/ui/Button'
-import { rested } from '@/components/ui/rest'
 import { cn } from '@/components/ui/cn'
 import { capital } from '@/lib/table/words'
 import type { TableGame } from './use-game'
@@ -44,13 +43,7 @@ export function RoundsNav({ game, current, go, onOpen, planned = null }: RoundsN
         )
       })}
       {sheet.status === 'live' && game.by.role === 'director' && (
-        <Button
-          icon="plus"
-          variant={further ? 'plain' : 'quiet'}
-          onClick={() => {
-            rested('open round', onOpen)
-          }}
-        >
+        <Button icon="plus" variant={further ? 'plain' : 'quiet'} onClick={onOpen}>
           {further ? `One more ${pad.roundWord} than agreed` : `Open ${pad.roundWord} ${next}`}
         </Button>
       )}

@@ -1,7 +1,6 @@
 'use client'
 /** The sand timer, shown. It does not count: the time left comes in, and the buttons say what was pressed. */
 import { Button } from '@/components/ui/Button'
-import { rested } from '@/components/ui/rest'
 import { cn } from '@/components/ui/cn'
 
 export interface TimerProps {
@@ -48,24 +47,12 @@ function Buttons({ remainingMs, total, running, onStart, onAdd, onStop }: TimerP
   return (
     <div className="flex flex-wrap gap-2 empty:hidden print:hidden">
       {onStart && startable(remainingMs, running) && (
-        <Button
-          variant="primary"
-          icon="play"
-          onClick={() => {
-            rested('timer', onStart)
-          }}
-        >
+        <Button variant="primary" icon="play" onClick={onStart}>
           {remainingMs < total ? 'Go on' : 'Start'}
         </Button>
       )}
       {onStop && running && (
-        <Button
-          variant="primary"
-          icon="stop"
-          onClick={() => {
-            rested('timer', onStop)
-          }}
-        >
+        <Button variant="primary" icon="stop" onClick={onStop}>
           Stop
         </Button>
       )}

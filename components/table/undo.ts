@@ -5,7 +5,7 @@
 import { deviceName } from '@/lib/client/device'
 import { retractions } from '@/lib/table/log'
 import type { TableGame } from './use-game'
-import type { AnyLogged } from './words'
+import { wordsOf, type AnyLogged, type PadWords } from './words'
 
 /** The last gesture of this device that is in force and no retraction: its actions went out with one time of day. */
 export function lastOwn(log: readonly AnyLogged[], device: string): readonly AnyLogged[] {
@@ -30,12 +30,18 @@ export function takeBack(game: TableGame, ids: readonly string[]): Undone {
   return { ok: false, message: done.problem.message, together: done.problem.dependents ? [...ids, ...done.problem.dependents] : [] }
 }
 
-/** Takes back what this device did last, where that was on this card; else a sentence that says where to look. */
-export function undoOnCard(game: TableGame, round: number, seat: string): string | null {
+const onCard = (l: AnyLogged, round: number, seat: string): boolean =>
+  'round' in l.action && l.action.round === round && 'seat' in l.action && l.action.seat === seat
+
+/** Takes back what this device did last, where that was on this card; else a sentence that says what that was, and where to look. */
+export function undoOnCard(game: TableGame, words: PadWords, round: number, seat: string): string | null {
   const last = lastOwn(game.log, deviceName())
-  const here =
-    last.length > 0 && last.every(l => 'round' in l.action && l.action.round === round && 'seat' in l.action && l.action.seat === seat)
-  if (!here) return 'Your last action was not on this card: take it back with the undo at the top, or in the history.'
+  const lately = last.at(-1)
+  const card = game.pad.cardWord
+  if (!lately)
+    return `There is nothing to take back: what stands on this ${card} was entered on another device, or nothing was. The history can take back anything.`
+  if (!last.every(l => onCard(l, round, seat)))
+    return `Your last action was not on this ${card}, so nothing was taken back here: ${wordsOf(game.table, lately, words)}. The undo at the top takes that back.`
   const done = takeBack(
     game,
     last.map(l => l.envelope.id),

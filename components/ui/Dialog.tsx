@@ -1,10 +1,11 @@
 'use client'
-/** A sheet of paper laid over the pad: from the bottom edge on a phone, in the middle on a laptop. Focus, Escape and the backdrop are Radix's. */
+/** A sheet of paper laid over the pad: from the bottom edge on a phone, in the middle on a laptop. Focus, Escape and the backdrop are Radix's; Back closes it too. */
 import * as Radix from '@radix-ui/react-dialog'
 import { setNonce } from 'get-nonce'
 import type { ReactNode } from 'react'
 import { cn } from './cn'
 import { Icon } from './Icon'
+import { useBackCloses } from './use-back-closes'
 
 export interface DialogProps {
   open: boolean
@@ -26,6 +27,11 @@ if (nonce) setNonce(nonce)
 
 const SHEET =
   'fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full flex-col rounded-t-2xl border-t-[1.5px] border-edge bg-sheet text-ink shadow-sheet outline-none [animation:rise_180ms_ease-out] sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[86dvh] sm:rounded-pad sm:border-[1.5px]'
+
+function ClosedByBack({ onBack }: { onBack: () => void }) {
+  useBackCloses(onBack)
+  return null
+}
 
 export function Dialog({ open, onOpenChange, title, description, children, actions, pad, wide = false }: DialogProps) {
   return (
@@ -49,6 +55,11 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
               {actions}
             </footer>
           )}
+          <ClosedByBack
+            onBack={() => {
+              onOpenChange(false)
+            }}
+          />
           <Radix.Close
             aria-label="Close"
             className="absolute right-2 top-2 grid size-11 place-items-center rounded-key text-ink-soft hover:bg-accent-soft hover:text-ink"

@@ -95,7 +95,7 @@ export class Card {
 
   /** Special, General or Total under the card. */
   sum(label: 'Special' | 'General' | 'Total'): Locator {
-    return this.region.locator('dl > div').filter({ hasText: label }).getByRole('definition')
+    return this.region.locator('dl > div:visible').filter({ hasText: label }).getByRole('definition')
   }
 
   async expectSums(special: number, general: number): Promise<void> {

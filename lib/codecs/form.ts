@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { refuse, take, type Result } from '../table/result'
+import { closedText } from '../table/closed-text'
 import { formSentence, NO_WORDS } from './form-words'
 
 /** A form's names may be anything that was sent. */
@@ -18,10 +19,12 @@ const RESERVED: ReadonlySet<string> = new Set(['none', 'outside', 'director'])
 export const newSeatId = seatId.check(
   z.refine(id => !RESERVED.has(id), 'none, outside and director have a meaning of their own: give the seat another id'),
 )
+/** A name or a note turns nothing on a page but itself. */
+export const closed = z.overwrite(closedText)
 /** What people type: trimmed, not empty, 120 characters at most; any script, any sign. */
-export const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
-export const shortText = z.string().check(z.maxLength(200))
-export const longText = z.string().check(z.maxLength(2000))
+export const name = z.string().check(z.trim(), closed, z.minLength(1), z.maxLength(120))
+export const shortText = z.string().check(closed, z.maxLength(200))
+export const longText = z.string().check(closed, z.maxLength(2000))
 export const roundNumber = z.int().check(z.gte(1), z.lte(1000))
 export const axis = z.literal([0, 1, 2, 3, 4])
 export const isoDate = z.string().check(
@@ -50,8 +53,10 @@ export const envelope = {
   id: ids,
   at: z.optional(z.string().check(z.maxLength(40))),
   v: z.optional(z.literal(1)),
-  note: z.optional(z.string().check(z.minLength(1), z.maxLength(2000))),
-  overrule: z.optional(z.object({ code: z.string().check(z.maxLength(80)), note: z.string().check(z.minLength(1), z.maxLength(2000)) })),
+  note: z.optional(z.string().check(closed, z.minLength(1), z.maxLength(2000))),
+  overrule: z.optional(
+    z.object({ code: z.string().check(z.maxLength(80)), note: z.string().check(closed, z.minLength(1), z.maxLength(2000)) }),
+  ),
 }
 
 /** Whoever else in this process loads zod gives it a language of its own for everybody (Next's server does); what is said here stays ours. */

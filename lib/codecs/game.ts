@@ -3,7 +3,7 @@
  * It refuses to know any pad.
  */
 import * as z from 'zod/mini'
-import { ids, isoDate, longText, name, newSeatId, roundNumber, seatId, shortText, zone } from './form'
+import { closed, ids, isoDate, longText, name, newSeatId, roundNumber, seatId, shortText, zone } from './form'
 import { seatParts } from './shared'
 
 const seat = z.object({ id: z.optional(newSeatId), ...seatParts })
@@ -32,7 +32,7 @@ export const batchSchema = z.object({
   actions: z.array(z.looseObject({ id: ids, type: z.string().check(z.maxLength(60)) })).check(z.minLength(1), z.maxLength(500)),
   seen: z.optional(z.int().check(z.gte(0))),
   knew: z.optional(z.int().check(z.gte(0))),
-  device: z.optional(z.string().check(z.maxLength(80))),
+  device: z.optional(z.string().check(closed, z.maxLength(80))),
 })
 export type Batch = z.infer<typeof batchSchema>
 
@@ -72,6 +72,6 @@ export const openingGivenSchema = z.object({
 export const hereSchema = z.object({
   round: roundNumber,
   seat: z.nullable(seatId),
-  device: z.optional(z.string().check(z.maxLength(80))),
+  device: z.optional(z.string().check(closed, z.maxLength(80))),
   name: z.optional(shortText),
 })

@@ -3,15 +3,15 @@
  * It refuses to know where rulings are kept, and which of them apply.
  */
 import * as z from 'zod/mini'
-import { ids, name, shortText } from './form'
+import { closed, ids, name, shortText } from './form'
 
 const letter = z.string().check(z.regex(/^[A-Z*]?$/, 'A letter is A to Z, * for a wild tile, or nothing where it does not matter'))
-const because = z.nullable(z.string().check(z.trim(), z.maxLength(2000)))
+const because = z.nullable(z.string().check(z.trim(), closed, z.maxLength(2000)))
 
 /** What somebody may write or change. */
 export const rulingFields = {
   class: name,
-  category: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+  category: z._default(z.string().check(z.trim(), closed, z.maxLength(200)), ''),
   letter: z._default(letter, ''),
   entry: name,
   valid: z.boolean(),

@@ -116,7 +116,11 @@ function Entry(props: CardProps) {
   return (
     <div className="grid gap-3 pt-3">
       <WayChoice way={shown} counting={counting} onChange={choose} />
-      {said !== null && <Notice tone="warning">{said}</Notice>}
+      {said !== null && (
+        <Notice tone="warning" className="sticky top-[7.4rem] z-10 shadow-drop sm:top-[10.25rem]">
+          {said}
+        </Notice>
+      )}
       <WayView {...props} way={shown} nextLabel={next?.name ?? 'the desk'} onNext={onNext} onSaid={setSaid} />
       <Besides opened={later} round={round} seat={seat} way={shown} onSaid={setSaid} />
     </div>

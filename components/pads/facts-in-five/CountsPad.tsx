@@ -3,12 +3,12 @@
  * Ten counts typed as ten digits: the checks of the five columns, then of the five rows, as the scorer wrote them on the paper.
  * Shows which box is next; a count is 0 to 5; an empty box is not nought. It does not square and does not add.
  */
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { padKey, usePad, type PadActs } from '@/components/table/pad-keys'
 import { cn } from '@/components/ui/cn'
 import { AXIS, className as classNameOf, rowName, type ClassHead, type RowLetter } from './marks'
 import { NumberKeys } from './NumberKeys'
-import { ClassHeadText, headSize, LetterHeadText } from './PlaycardParts'
+import { ClassHeadText, headSize, LetterHeadText, PERCENT } from './PlaycardParts'
 
 export interface CountsPadProps {
   label: string
@@ -19,6 +19,8 @@ export interface CountsPadProps {
   onChange: (counts: readonly (number | null)[]) => void
   onDone: () => void
   doneLabel?: string
+  /** What the rules make of all ten: shown once they are in. */
+  result?: ReactNode
   /** The typing starts at once. */
   autoFocus?: boolean
 }
@@ -106,10 +108,11 @@ const firstEmpty = (counts: readonly (number | null)[]) => {
 }
 
 export function CountsPad(props: CountsPadProps) {
-  const { label, counts, onChange, onDone, doneLabel = 'Done', autoFocus = false } = props
+  const { label, counts, onChange, onDone, doneLabel = 'Done', result, autoFocus = false } = props
   const [box, setBox] = useState(() => firstEmpty(counts))
   const [refused, setRefused] = useState(false)
   const pad = usePad(autoFocus)
+  const left = BOXES - counts.filter(count => count !== null).length
   const type = (digit: number) => {
     setRefused(digit > 5)
     if (digit > 5 || box >= BOXES) return
@@ -151,19 +154,15 @@ export function CountsPad(props: CountsPadProps) {
       onKeyDown={event => {
         padKey(event, keys, type)
       }}
-      className="group @container grid gap-3 outline-none"
+      className={cn('group grid gap-3 outline-none', PERCENT)}
     >
       <div className="frame overflow-clip">
         <CountLine axis="class" pad={props} box={box} onChoose={choose} />
         <CountLine axis="letter" pad={props} box={box} onChoose={choose} />
       </div>
-      <p role="status" className={cn('min-h-5 text-sm leading-5', refused ? 'font-medium text-cross' : 'text-ink-soft')}>
-        {refused
-          ? 'A count is 0 to 5: there are five cells in a line.'
-          : box >= BOXES
-            ? 'All ten are in.'
-            : `${BOXES - counts.filter(count => count !== null).length} of 10 to go`}
-      </p>
+      <div role="status" className={cn('min-h-10 text-sm leading-5', refused ? 'font-medium text-cross' : 'text-ink-soft')}>
+        {refused ? 'A count is 0 to 5: there are five cells in a line.' : left > 0 ? `${left} of 10 to go` : (result ?? 'All ten are in.')}
+      </div>
       <NumberKeys digits={DIGITS} onDigit={type} onBack={back} onNext={onDone} nextLabel={doneLabel} />
     </div>
   )

@@ -44,8 +44,8 @@ export const MarkKeys = memo(function MarkKeys({
       role="group"
       aria-label="Mark the cell"
       className={cn(
-        'grid gap-1.5 print:hidden sm:gap-2',
-        unjudge ? 'grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.3fr)]' : 'grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.4fr)]',
+        'grid gap-1.5 [@media(max-height:720px)]:[&_small]:hidden lg:[&_small]:inline print:hidden sm:gap-2',
+        unjudge ? 'grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.5fr)]' : 'grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.4fr)]',
         className,
       )}
       onPointerDown={keepFocus}
@@ -73,10 +73,10 @@ export const MarkKeys = memo(function MarkKeys({
           undo
         </span>
       </Button>
-      <Button variant="key-primary" legend="Enter" onClick={onNext} className="overflow-hidden">
+      <Button variant="key-primary" legend="Enter" onClick={onNext} className="overflow-hidden px-0.5">
         <span className="flex flex-col items-center gap-0.5 text-sm">
           <Icon name="arrow-right" className="size-6" />
-          <span dir="auto" className="w-full truncate">
+          <span dir="auto" className="w-full truncate max-sm:text-[0.8125rem]">
             {nextLabel}
           </span>
         </span>

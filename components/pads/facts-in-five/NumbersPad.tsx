@@ -32,12 +32,15 @@ function NumberBox({
   hint,
   value,
   active,
+  selected,
   onChoose,
 }: {
   title: string
   hint: string
   value: number | null
   active: boolean
+  /** The next digit takes the place of this number. */
+  selected: boolean
   onChoose: () => void
 }) {
   return (
@@ -54,7 +57,7 @@ function NumberBox({
     >
       <span className="block text-xs font-medium leading-tight text-ink-soft">{title}</span>
       <span className="figure flex min-h-11 items-center text-[2.25rem] leading-none">
-        {value}
+        <span className={selected ? 'rounded-[3px] bg-accent px-0.5 text-on-accent' : ''}>{value}</span>
         {active && <span aria-hidden className="ml-0.5 h-8 w-0.5 bg-accent motion-safe:animate-pulse" />}
       </span>
       <span className="block text-xs leading-tight text-ink-soft">{hint}</span>
@@ -62,45 +65,60 @@ function NumberBox({
   )
 }
 
-export function NumbersPad({ label, numbers, total, onChange, onDone, doneLabel = 'Done', complaint, autoFocus = false }: NumbersPadProps) {
+/** What is being typed where, and what each key does to it. */
+function useTyping({ numbers, onChange, onDone }: Pick<NumbersPadProps, 'numbers' | 'onChange' | 'onDone'>) {
   const [which, setWhich] = useState<Which>('special')
+  /** The box was only just chosen: what stands in it is typed over, as in any field that was tapped. */
+  const [fresh, setFresh] = useState(true)
   const [refused, setRefused] = useState(false)
-  const pad = usePad(autoFocus)
-  const choose = (chosen: Which) => {
+  const to = (chosen: Which) => {
     setWhich(chosen)
-    pad.current?.focus({ preventScroll: true })
+    setFresh(true)
   }
   const set = (value: number | null) => {
     onChange(which === 'special' ? { ...numbers, special: value } : { ...numbers, general: value })
   }
   const type = (digit: number) => {
-    const value = Number(`${numbers[which] ?? ''}${digit}`)
+    const value = Number(`${fresh ? '' : (numbers[which] ?? '')}${digit}`)
     setRefused(value > HIGHEST)
     if (value > HIGHEST) return
     set(value)
+    setFresh(false)
     // No further digit fits: the next one belongs to General.
-    if (which === 'special' && value * 10 > HIGHEST) setWhich('general')
+    if (which === 'special' && value * 10 > HIGHEST) to('general')
   }
   const back = () => {
     setRefused(false)
+    setFresh(false)
     const shorter = String(numbers[which] ?? '').slice(0, -1)
-    if (numbers[which] === null && which === 'general') setWhich('special')
+    if (numbers[which] === null && which === 'general') to('special')
     else set(shorter === '' ? null : Number(shorter))
   }
   const next = () => {
     setRefused(false)
-    if (which === 'special' && numbers.special !== null) setWhich('general')
-    else if (numbers.special === null) setWhich('special')
+    if (which === 'special' && numbers.special !== null) to('general')
+    else if (numbers.special === null) to('special')
     else if (numbers.general !== null) onDone()
+  }
+  return { which, fresh, refused, to, type, back, next }
+}
+
+export function NumbersPad(props: NumbersPadProps) {
+  const { label, numbers, total, doneLabel = 'Done', complaint, autoFocus = false } = props
+  const { which, fresh, refused, to, type, back, next } = useTyping(props)
+  const pad = usePad(autoFocus)
+  const choose = (chosen: Which) => {
+    to(chosen)
+    pad.current?.focus({ preventScroll: true })
   }
   const keys: PadActs = {
     Backspace: back,
     Enter: next,
     ArrowLeft: () => {
-      setWhich('special')
+      to('special')
     },
     ArrowRight: () => {
-      setWhich('general')
+      to('general')
     },
   }
   return (
@@ -120,6 +138,7 @@ export function NumbersPad({ label, numbers, total, onChange, onDone, doneLabel 
           hint="columns"
           value={numbers.special}
           active={which === 'special'}
+          selected={fresh && which === 'special'}
           onChoose={() => {
             choose('special')
           }}
@@ -129,6 +148,7 @@ export function NumbersPad({ label, numbers, total, onChange, onDone, doneLabel 
           hint="rows"
           value={numbers.general}
           active={which === 'general'}
+          selected={fresh && which === 'general'}
           onChoose={() => {
             choose('general')
           }}

@@ -35,7 +35,7 @@ export const PlaycardCell = memo(function PlaycardCell(props: PlaycardCellProps)
       aria-selected={focused}
       tabIndex={tabbable ? 0 : -1}
       className={clsx(
-        'relative grid min-h-[max(54px,min(11.5*var(--pc),7.4svh))] min-w-0 cursor-pointer select-none place-items-center contain-strict',
+        'relative grid min-h-[max(44px,min(max(54px,11.5*var(--pc)),7.4svh))] min-w-0 cursor-pointer select-none place-items-center contain-strict',
         mark === 'x' && 'hatched',
         focused && 'z-10 outline-3 -outline-offset-3 outline-accent',
         'focus-visible:z-10 focus-visible:outline-4 focus-visible:-outline-offset-4',

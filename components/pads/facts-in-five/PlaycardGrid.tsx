@@ -10,6 +10,7 @@ import { afterPaint } from '@/lib/client/after-paint'
 import { moved, nextPlace } from './grid-moves'
 import { className as classNameOf, markAt, MARK_WORDS, markOfKey, placeKey, placeOf, rowName, tapped, type CellPlace } from './marks'
 import { resolved, START, type PlaycardGridProps, type PlaycardView } from './playcard-view'
+import { PERCENT } from './PlaycardParts'
 import { PlaycardRows } from './PlaycardRows'
 import { SumsRow } from './SumsRow'
 
@@ -81,7 +82,7 @@ function Caption({ grid }: { grid: PlaycardView }) {
     <p
       aria-hidden
       dir="auto"
-      className="mt-2.5 line-clamp-2 h-[2.6em] contain-strict text-[0.8125rem] leading-[1.3] text-ink-soft print:hidden"
+      className="mt-2.5 line-clamp-2 max-lg:empty:hidden h-[2.6em] contain-strict text-[0.8125rem] leading-[1.3] text-ink-soft print:hidden"
     >
       {focus && (
         <>
@@ -95,12 +96,6 @@ function Caption({ grid }: { grid: PlaycardView }) {
     </p>
   )
 }
-
-/**
- * One hundredth of the card's width, by the window's: the widths that main and WayCells give it. Not by a size container, since the browser lays out
- * all that is in one at every mark.
- */
-const PERCENT = '[--pc:calc((100vw-1.5rem)/100)] sm:[--pc:calc((100vw-3rem)/100)] lg:[--pc:0.42rem]'
 
 export function PlaycardGrid(props: PlaycardGridProps) {
   const view = resolved(props)
@@ -130,7 +125,7 @@ export function PlaycardGrid(props: PlaycardGridProps) {
       </div>
       {view.caption && <Caption grid={view} />}
       <SumsRow
-        className={view.caption ? 'mt-1.5' : 'mt-3'}
+        className={cn(view.caption ? 'mt-1.5' : 'mt-3', view.sumsByTheKeys && 'max-lg:hidden')}
         special={props.special}
         general={props.general}
         total={props.total}

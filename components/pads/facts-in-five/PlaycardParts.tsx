@@ -4,6 +4,12 @@ import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/Icon'
 import { softened, type ClassHead, type RowLetter } from './marks'
 
+/**
+ * One hundredth of the card's width, by the window's: the widths that main and WayCells give it. Not by a size container, since the browser lays out
+ * all that is in one at every mark.
+ */
+export const PERCENT = '[--pc:calc((100vw-1.5rem)/100)] sm:[--pc:calc((100vw-3rem)/100)] lg:[--pc:0.42rem]'
+
 const LONG = 26
 
 const lengthOf = (head: ClassHead | null) => (head ? head.name.length + (head.category?.length ?? 0) : 0)

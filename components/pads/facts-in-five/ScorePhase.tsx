@@ -3,6 +3,7 @@
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
 import { scorerOf, seatsOf } from '@/lib/table/table'
+import { cardRemarks, remarkWords } from '@/components/table/card-remarks'
 import { CardFinder } from '@/components/table/CardFinder'
 import { OnCard } from '@/components/table/OnCard'
 import { CloseRound } from '@/components/table/CloseRound'
@@ -17,6 +18,7 @@ const ICONS = { none: 'blank', begun: 'question', done: 'check', away: 'cross' }
 export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
   const seats = seatsOf(opened.table, round.number)
   const next = nextSeat(opened, round.number, null)
+  const remarks = cardRemarks(opened.game, round.number)
   const missing = seats.filter(s => cardWords(opened, round.number, s.id).state === 'none')
   const card = (seat: string) => {
     go({ view: 'card', round: round.number, seat })
@@ -33,7 +35,7 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
               card(next.id)
             }}
           >
-            Enter {next.name}&rsquo;s card
+            Enter <bdi>{next.name}</bdi>&rsquo;s card
           </Button>
         )}
         {seats.length > 1 && (
@@ -43,6 +45,7 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
       <ul aria-label={`Cards of round ${round.number}`} className="frame divide-y divide-rule">
         {seats.map(s => {
           const { words, state } = cardWords(opened, round.number, s.id)
+          const remark = remarkWords(remarks, s.id)
           const scorer = scorerOf(opened.table, round.number, s.id)
           const about = [
             s.table === null ? null : `table ${s.table}`,
@@ -66,8 +69,9 @@ export function ScorePhase({ opened, round, go, onSaid }: PhaseProps) {
                   {about.length > 0 && <span className="block truncate text-xs text-ink-soft">{about.join(' · ')}</span>}
                   <OnCard game={opened.game} round={round.number} seat={s.id} />
                 </span>
-                <Badge tone={TONES[state]} icon={ICONS[state]}>
+                <Badge tone={remark === null ? TONES[state] : 'doubt'} icon={remark === null ? ICONS[state] : 'warning'}>
                   {words}
+                  {remark !== null && `, ${remark}`}
                 </Badge>
               </button>
             </li>

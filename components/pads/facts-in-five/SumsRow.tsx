@@ -10,12 +10,17 @@ export interface SumsRowProps {
   totalOnly?: boolean
   /** Some entries are not judged yet. */
   provisional?: boolean
+  /** One line high: name and number side by side. */
+  low?: boolean
   className?: string
 }
 
-export function SumsRow({ special, general, total, totalOnly = false, provisional = false, className }: SumsRowProps) {
+const LOW =
+  'gap-1.5 [&_dd]:text-xl [&_dd]:min-w-8 [&_dd]:text-right [&_dt>span+span]:hidden [&>div]:flex [&>div]:items-center [&>div]:justify-between [&>div]:px-2 [&>div]:py-0.5'
+
+export function SumsRow({ special, general, total, totalOnly = false, provisional = false, low = false, className }: SumsRowProps) {
   return (
-    <dl className={cn('grid gap-2', totalOnly ? 'grid-cols-1' : 'grid-cols-[1fr_1fr_1.15fr]', className)}>
+    <dl className={cn('grid gap-2', totalOnly ? 'grid-cols-1' : 'grid-cols-[1fr_1fr_1.15fr]', low && LOW, className)}>
       {!totalOnly && <SumBox label="Special" hint="columns" value={special} provisional={provisional} />}
       {!totalOnly && <SumBox label="General" hint="rows" value={general} provisional={provisional} />}
       <SumBox label="Total" value={total} strong provisional={provisional} {...(provisional ? { hint: 'so far' } : {})} />

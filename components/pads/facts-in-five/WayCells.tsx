@@ -19,12 +19,14 @@ import { ManyKeys } from './ManyKeys'
 import { MarkKeys } from './MarkKeys'
 import { placeKey, type CellPlace, type Mark } from './marks'
 import type { PlaycardGridProps } from './playcard-view'
+import { SumsRow } from './SumsRow'
 import { PlaycardGrid } from './PlaycardGrid'
 import { RuledQuestion } from './RuledQuestion'
 import { isRuled, useCell } from './use-cell'
 import { useDisputed, type Disputed } from './use-disputed'
 import { useTurned } from './use-turned'
 import type { CardProps, WayProps } from './way-props'
+import { fiveWords } from './words'
 
 const ruledCells = (card: FiveCard): ReadonlySet<string> => new Set(CELLS.filter(at => isRuled(card, at)).map(placeKey))
 
@@ -70,13 +72,14 @@ function CardGrid({ opened, round, seat, setup, card, ...rest }: GridProps & Omi
       columnSquares={squares.columns}
       {...sumsAt(opened, round, seat)}
       provisional={score ? !score.complete : false}
-      caption={rest.focus !== null}
+      sumsByTheKeys
       {...rest}
     />
   )
 }
 
 type KeysProps = Omit<Parameters<typeof RuledQuestion>[0], 'onAnswer'> & {
+  seat: string
   focus: CellPlace | null
   disputed: Disputed
   nextLabel: string
@@ -85,11 +88,26 @@ type KeysProps = Omit<Parameters<typeof RuledQuestion>[0], 'onAnswer'> & {
   steady: { all: () => void; rest: () => void; mark: (to: Mark) => void; undo: () => void; next: () => void }
 }
 
+/** The sums of this card, on a screen that has no room for them under the grid. They follow the mark at once. */
+function SumsByTheKeys({ opened, round, seat }: Omit<CardProps, 'go'>) {
+  const score = scoreAt(opened, round, seat)
+  return (
+    <SumsRow
+      low
+      className="lg:hidden"
+      {...sumsAt(opened, round, seat)}
+      totalOnly={opened.table.rules.scoring === 'count'}
+      provisional={score ? !score.complete : false}
+    />
+  )
+}
+
 /** The keys below the card. */
-function Keys({ opened, card: now, focus, disputed, steady, nextLabel, ...asked }: KeysProps) {
+function Keys({ opened, seat, card: now, focus, disputed, steady, nextLabel, ...asked }: KeysProps) {
   const card = useAfterPaint(now) // the mark is painted first
   return (
-    <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-rule bg-paper px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+    <div className="sticky bottom-0 z-10 -mx-3 grid gap-1.5 border-t border-rule bg-paper px-3 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+      <SumsByTheKeys opened={opened} round={asked.round} seat={seat} />
       {disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}
       <RuledQuestion opened={opened} card={now} {...asked} />
       <ManyKeys card={card} onAll={steady.all} onRest={steady.rest} />
@@ -115,7 +133,7 @@ function Cells({ setup, ...props }: WayProps & { setup: FiveSetup }) {
   const [writing, setWriting] = useState(false)
   const disputed = useDisputed()
   const undo = () => {
-    onSaid(undoOnCard(opened.game, round, seat))
+    onSaid(undoOnCard(opened.game, fiveWords(opened), round, seat))
   }
   const sendFill = (to: Mark): boolean => {
     const draft = fill(card, { round, seat }, to)
@@ -153,7 +171,7 @@ function Cells({ setup, ...props }: WayProps & { setup: FiveSetup }) {
       />
       <div className="contents lg:sticky lg:top-44 lg:grid lg:gap-3">
         {writing && focus && <EntryText key={placeKey(focus)} {...{ opened, round, seat, card, setup }} place={focus} />}
-        <Keys {...{ opened, round, card, focus, disputed, nextLabel, waits }} steady={steady} onAnswer={answer} />
+        <Keys {...{ opened, round, seat, card, focus, disputed, nextLabel, waits }} steady={steady} onAnswer={answer} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {!disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}
           <CellSwitches {...{ writing, setWriting, turned }} setTurned={turn} />

@@ -4,12 +4,12 @@ import { useRef } from 'react'
 import { useLeave } from '@/components/table/use-leave'
 import { AXES, five, type Axis, type Five, type PaperSums } from '@/lib/pads/facts-in-five/card'
 import { claim } from '@/lib/pads/facts-in-five/claims'
-import { countsOf } from '@/lib/pads/facts-in-five/scoring'
+import { countsOf, sourceOf, squaresScore, sum } from '@/lib/pads/facts-in-five/scoring'
 import { whyNot } from '@/lib/table/result'
 import { findSeat } from '@/lib/table/table'
+import { capital } from '@/lib/table/words'
 import { CountsPad } from './CountsPad'
-import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
-import { SumsRow } from './SumsRow'
+import { fiveCardAt, headsOf, lettersOfSetup, type FiveGame } from './five-game'
 import { useBoxes } from './use-boxes'
 import { wasCounts, type CardProps, type WayProps } from './way-props'
 
@@ -34,11 +34,34 @@ function read(counts: readonly (number | null)[]) {
   return { columns, rows, reasons }
 }
 
-/** What the ten counts come to, once the score comes from them. */
-function CountedSums({ opened, round, seat }: Omit<CardProps, 'go'>) {
-  const score = scoreAt(opened, round, seat)
-  if (score?.from !== 'counts') return null
-  return <SumsRow {...sumsAt(opened, round, seat)} totalOnly={opened.table.rules.scoring === 'count'} provisional={!score.complete} />
+/** What the ten come to, before they are sent; where the card is known by its cells, that these count instead. */
+function Result({ opened, round, seat, columns, rows }: Omit<CardProps, 'go'> & { columns: Five<number>; rows: Five<number> }) {
+  const { scoring } = opened.table.rules
+  const { special, general, total } = squaresScore({ columns, rows })
+  const gives =
+    scoring === 'count'
+      ? [['Total', sum(rows)]]
+      : [
+          ['Special', special],
+          ['General', general],
+          ['Total', total],
+        ]
+  const isKnown = sourceOf(fiveCardAt(opened, round, seat), scoring) === 'cells'
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-4">
+        {gives.map(([name, points]) => (
+          <div key={name} className="flex items-baseline gap-1.5">
+            <dt>{name}</dt>
+            <dd className="figure text-lg leading-5 text-ink">{points}</dd>
+          </div>
+        ))}
+      </dl>
+      {isKnown && (
+        <p className="font-medium text-doubt">This card is known by its cells: they count, and these ten are compared with them.</p>
+      )}
+    </>
+  )
 }
 
 const isOnPaper = (paper: PaperSums | null, columns: Five<number>, rows: Five<number>): boolean =>
@@ -56,7 +79,7 @@ export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: Wa
   const { columns, rows, reasons } = read(counts)
   const [first] = reasons
   const send = (): boolean => {
-    if (!columns || !rows || gone.current) return false
+    if (!columns || !rows || first !== undefined || gone.current) return false // the slip is named beside the boxes
     const { paper } = fiveCardAt(opened, round, seat)
     const done = isOnPaper(paper, columns, rows)
       ? null
@@ -72,6 +95,14 @@ export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: Wa
     gone.current = true
     onNext()
   }
+  const result =
+    first !== undefined ? (
+      <p role="alert" className="font-medium text-cross">
+        {capital(first)}. One of the ten is a slip.
+      </p>
+    ) : (
+      columns && rows && <Result {...{ opened, round, seat, columns, rows }} />
+    )
   if (!setup) return null
   return (
     <div className="grid gap-3 lg:mx-auto lg:w-full lg:max-w-2xl">
@@ -92,13 +123,8 @@ export function WayCounts({ opened, round, seat, nextLabel, onNext, onSaid }: Wa
           else if (send()) leave()
         }}
         doneLabel={nextLabel}
+        result={result}
       />
-      {first !== undefined && (
-        <p role="alert" className="text-sm font-medium text-cross">
-          {first.charAt(0).toUpperCase() + first.slice(1)}. One of the ten is a slip.
-        </p>
-      )}
-      <CountedSums opened={opened} round={round} seat={seat} />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 /** Two numbers from paper: Special and General. Refused with the reason where no playcard can have them. */
 import { useRef } from 'react'
 import { useLeave } from '@/components/table/use-leave'
+import type { PaperSums } from '@/lib/pads/facts-in-five/card'
 import { claim } from '@/lib/pads/facts-in-five/claims'
 import { sourceOf, totalOf } from '@/lib/pads/facts-in-five/scoring'
 import { whyNot } from '@/lib/table/result'
@@ -19,6 +20,9 @@ function startNumbers(opened: FiveGame, round: number, seat: string): PaperNumbe
 
 const bothOf = ({ special, general }: PaperNumbers): { special: number; general: number } | null =>
   special === null || general === null ? null : { special, general }
+
+const isOnPaper = (paper: PaperSums | null, both: { special: number; general: number }): boolean =>
+  paper?.special === both.special && paper.general === both.general
 
 const KNOWN_BY = { cells: 'its cells', counts: 'ten counts' } as const
 
@@ -54,9 +58,8 @@ export function WayNumbers({ opened, round, seat, nextLabel, onNext, onSaid }: W
   const reasons = both ? claim(both).reasons : []
   const instead = reasons.length === 0 ? countsInstead(opened, round, seat, both) : null
   const send = (): boolean => {
-    if (!both || gone.current) return false
-    const known = paper?.special === both.special && paper.general === both.general
-    const done = known ? null : opened.act({ type: 'playcard.sums', round, seat, ...both, ...wasNumbers(paper) })
+    if (!both || reasons.length > 0 || gone.current) return false // the reason stands beside the boxes
+    const done = isOnPaper(paper, both) ? null : opened.act({ type: 'playcard.sums', round, seat, ...both, ...wasNumbers(paper) })
     if (done) onSaid(whyNot(done))
     if (done && !done.ok) return false
     sent()

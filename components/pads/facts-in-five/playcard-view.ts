@@ -27,6 +27,8 @@ export interface PlaycardGridProps {
   general: number | null
   total: number | null
   provisional?: boolean
+  /** On a phone the three sums stand by the keys instead, where no thumb and no key covers them. */
+  sumsByTheKeys?: boolean
   /** The line under the grid that names the focused cell in full. */
   caption?: boolean
   onFocus: (place: CellPlace) => void
@@ -53,6 +55,7 @@ export const resolved = (props: PlaycardGridProps) => ({
   advance: true,
   provisional: false,
   caption: true,
+  sumsByTheKeys: false,
   ...props,
 })
 

@@ -20,6 +20,7 @@ import { PaperTotal } from './PaperTotal'
 import { PuzzleGrid } from './PuzzleGrid'
 import { ReaderChoice } from './ReaderChoice'
 import { RulesButton } from './RulesButton'
+import { chaseWords } from './words'
 
 /** What happens next at the table, in a few words (R-NC-09). */
 function nowWords(card: TurnCard): string {
@@ -143,7 +144,7 @@ function Turn(props: TurnProps) {
   const mark = useMark(props, setSaid)
   const card = turnAt(opened, round, seat)
   const undo = () => {
-    setSaid(undoOnCard(opened.game, round, seat))
+    setSaid(undoOnCard(opened.game, chaseWords, round, seat))
   }
   const problems = opened.game.problems.filter(p => p.round === round && (p.seat === undefined || p.seat === seat))
   return (
