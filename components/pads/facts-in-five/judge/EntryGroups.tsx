@@ -35,17 +35,20 @@ interface GroupsProps extends CellProps {
 function Entry({ opened, group, entry }: Pick<GroupsProps, 'opened'> & { group: DeskGroup; entry: DeskGroup['entries'][number] }) {
   const near = !entry.sure && entry.text !== null
   return (
-    <li className="flex flex-wrap items-center gap-x-2 py-0.5 text-sm" dir="auto">
-      <MarkSign mark={entry.mark} className="size-5" />
+    <li className="flex items-start gap-x-2 py-0.5 text-sm" dir="auto">
+      <MarkSign mark={entry.mark} className="size-5 shrink-0" />
       <span className="sr-only">{MARK_WORDS[entry.mark]}: </span>
-      <span className="figure text-ink-soft">{entry.number}</span> {seatName(opened.table, entry.seat)}
-      {entry.text !== null && entry.text !== group.text && (
-        <span className="[overflow-wrap:anywhere]">
-          “{entry.text}”{near && <span className="text-doubt"> near</span>}
-        </span>
-      )}
-      {entry.ruled && <span className="text-ink-soft">· ruled</span>}
-      {entry.left && <span className="font-medium text-doubt">{LEFT_WORDS[entry.left]}</span>}
+      <span className="figure text-ink-soft">{entry.number}</span>{' '}
+      <span className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+        <span>{seatName(opened.table, entry.seat)}</span>{' '}
+        {entry.text !== null && entry.text !== group.text && (
+          <span className="[overflow-wrap:anywhere]">
+            “{entry.text}”{near && <span className="text-doubt"> near</span>}
+          </span>
+        )}
+        {entry.ruled && <span className="text-ink-soft">· ruled</span>}
+        {entry.left && <span className="font-medium text-doubt">{LEFT_WORDS[entry.left]}</span>}
+      </span>
     </li>
   )
 }
