@@ -185,4 +185,9 @@ Edible Products | | F | 5-spice powder | FS
 Musical Groups | | F | 4 Non Blondes | F
 Motion Pictures | | T | 3:10 to Yuma | T
 Motion Pictures | | S | '68 | S
+Books of Bible | New Testament | L | Letter of Paul to Titus | LPT
+Books of Bible | New Testament | G | The Gospel According to St. John | GJS
+Books of Bible | New Testament | E | First Epistle of Peter | EPF
+Books of Bible | Old Testament | C | Second Book of Chronicles | CS
+Colleges Universities | American | W | Coll. of William & Mary | CW
 `

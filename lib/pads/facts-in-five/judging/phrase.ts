@@ -128,29 +128,32 @@ function passClassWord(draft: Draft, column: Column): Draft {
   return { ...draft, sure: false, alternatives: [...draft.alternatives, other], why }
 }
 
-function firstOf(words: readonly Word[], heads: ReadonlySet<string>, linked: ReadonlySet<string>): string {
-  const link = words.findIndex(word => linked.has(lookUp(word)))
-  const named = link > 0 && words.slice(0, link).some(word => heads.has(lookUp(word)))
-  const rest = dropSmall(words.slice(link + 1), new Set([...SMALL_AFTER_CLASS, 'to']))
-  return named ? (rest[0]?.text ?? '') : ''
+const isSaint = (word: Word | undefined): boolean => word !== undefined && /^(?:st|saint)$/.test(lookUp(word))
+
+/** What stands behind each linking word (and behind a saint's title there), where a word in front of the first link says what sort of name follows. */
+function namesBehind(words: readonly Word[], heads: ReadonlySet<string>, linked: ReadonlySet<string>): string[] {
+  const links = words.flatMap((word, place) => (place > 0 && linked.has(lookUp(word)) ? [place] : []))
+  const [open] = links
+  if (open === undefined || !words.slice(0, open).some(word => heads.has(lookUp(word)))) return []
+  return links.flatMap(link => {
+    const [first, second] = dropSmall(words.slice(link + 1), new Set([...SMALL_AFTER_CLASS, 'to']))
+    return isSaint(first) ? [textOf(second), textOf(first)] : [textOf(first)]
+  })
 }
 
-/** `St. Matthew` among the books of the Bible. */
-function behindSaint([first, second]: readonly Word[]): string {
-  return first !== undefined && /^(?:st|saint)$/.test(lookUp(first)) ? textOf(second) : ''
-}
-
-function behindForm({ words }: Draft, column: Column): string {
-  if (column.bible) return firstOf(words, BOOK_WORDS, new Set(['of', 'to', 'according'])) || behindSaint(words)
-  return column.lands && column.kind === 'place' ? firstOf(words, LAND_WORDS, new Set(['of'])) : ''
+function behindForm({ words }: Draft, column: Column): readonly string[] {
+  const named = column.bible ? namesBehind(words, BOOK_WORDS, new Set(['of', 'to', 'according'])) : []
+  if (column.bible && named.length === 0) return isSaint(words[0]) ? [textOf(words[1])] : []
+  return column.lands && column.kind === 'place' ? namesBehind(words, LAND_WORDS, new Set(['of'])).slice(0, 1) : named
 }
 
 /** `Republic of ...`, `Epistle to the ...`: a first word that only says what sort of name follows. */
 function weighForm(draft: Draft, column: Column): Draft {
-  const other = behindForm(draft, column)
-  if (other === '') return draft
+  const others = behindForm(draft, column).filter(word => word !== '')
+  const [other] = others
+  if (other === undefined) return draft
   const why = `${draft.words[0]?.text ?? ''} is no part of the Class, yet many tables say ${other}.`
-  return { ...draft, sure: false, alternatives: [...draft.alternatives, other], why }
+  return { ...draft, sure: false, alternatives: [...draft.alternatives, ...others], why }
 }
 
 /** The word behind a foreign article, and where that is nearly a word of the Class, the one behind it. */
