@@ -64,7 +64,7 @@ export function KindFigures({ kind }: { kind: ShownKind }) {
           <caption className="sr-only">{kind.title}: wins, means and the best, by classification</caption>
           <thead>
             <tr className="text-left text-sm">
-              <td className={`${CELL} w-[4.5rem] sm:w-24`} />
+              <td className={`${CELL} w-20 sm:w-24`} />
               <th scope="col" className={CELL}>
                 Won
               </th>

@@ -9,4 +9,5 @@ export const whole = signed
 export const counted = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 /** "3 of 12 (25 %)"; a share of nothing is not nought. */
-export const share = (part: number, all: number): string => (all === 0 ? '–' : `${part} of ${all} (${Math.round((100 * part) / all)} %)`)
+export const share = (part: number, all: number): string =>
+  all === 0 ? '–' : `${part} of ${all} (${Math.round((100 * part) / all)}\u00a0%)`

@@ -5,7 +5,7 @@ import type { StoryChallenge, StoryRound } from './story-view'
 
 function Headings({ headings }: Pick<StoryRound, 'headings'>) {
   return headings.map(({ name, texts }) => (
-    <p key={name} className="text-[0.9375rem]" dir="auto">
+    <p key={name} className="text-[0.9375rem] print:break-after-avoid" dir="auto">
       <span className="caption">{name}</span> {texts.map(text => (text === '*' ? 'wild' : text)).join(' · ')}
     </p>
   ))
@@ -58,7 +58,10 @@ function Round({ round }: { round: StoryRound }) {
         {round.status !== '' && <Badge>{round.status}</Badge>}
       </h2>
       <Headings headings={round.headings} />
-      <ul aria-label={`Cards of ${round.label.toLowerCase()}`} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:block">
+      <ul
+        aria-label={`Cards of ${round.label.toLowerCase()}`}
+        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:block print:[orphans:1] print:[widows:1]"
+      >
         {round.cards.map(card => (
           <StoryCardView key={card.seat} card={card} />
         ))}
