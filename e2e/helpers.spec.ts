@@ -81,3 +81,43 @@ test('two scorers enter, see each other and check each other, most at stake firs
   await mia.leave()
   await kit.leave()
 })
+
+test('the Director’s own cut orders what is to be checked, and what was left open is in the list', async ({ arrive, book, table }) => {
+  const game = await book.newGame({ seats: ['Ann', 'Ben', 'Cas'], rounds: 1 })
+  const [ann = '', ben = '', cas = ''] = game.seats.map(s => s.id)
+  const rows = (...checks: readonly number[]) => checks.map(n => '1'.repeat(n).padEnd(5, 'x'))
+  await book.act(
+    game.id,
+    { type: 'checks.set', required: true },
+    { type: 'playcard.mark', round: 1, seat: ann, marks: rows(5, 5, 5, 5, 5) },
+    { type: 'playcard.mark', round: 1, seat: ben, marks: rows(5, 5, 4, 0, 0) },
+    { type: 'playcard.mark', round: 1, seat: cas, marks: ['1????', ...rows(0, 0, 0, 0)] },
+  )
+  const list = table.page.getByRole('list', { name: 'To check, most at stake first' }).getByRole('listitem')
+  await table.open(game.id, '?round=1&phase=score')
+  await expect(list).toHaveCount(2)
+  for (const line of await list.all()) await expect(line).not.toContainText('the cut')
+  await table.tab('Sheet')
+  await table.press(table.page.getByText('Who is within reach of the leader'))
+  const total = (await book.card(game.id, 1, 'Ben'))?.scores?.total ?? NaN
+  await table.page.getByRole('textbox', { name: 'Within so many points' }).fill(String(250 - total))
+  await table.page.getByRole('textbox', { name: 'But at least so many' }).fill('1')
+  await expect(table.page.getByText('Looked at, not kept')).toBeVisible()
+  await table.button('Keep this cut')
+  await expect(table.page.getByText('Looked at, not kept')).toBeHidden()
+  await table.expectSaved()
+  await book.act(game.id, { type: 'round.close', round: 1, gaps: ['unjudged', 'unchecked'] }, { type: 'round.open' })
+
+  const mia = await arrive()
+  await mia.open(await book.link(game.id, 'scorer', 'Mia'))
+  await mia.page.goto(`/games/${game.id}?view=sheet`)
+  await mia.page.getByText('Who is within reach of the leader').click()
+  await expect(mia.page.getByText(`Within ${250 - total} points, but at least 1, as the Director has it.`)).toBeVisible()
+  await mia.page.goto(`/games/${game.id}?round=2&phase=score`)
+  const hers = mia.page.getByRole('list', { name: 'To check, most at stake first' }).getByRole('listitem')
+  await expect(hers).toHaveCount(1)
+  await expect(hers).toContainText(/Cas round 1.*4 still open on it/)
+  await book.act(game.id, { type: 'round.reopen', round: 1 })
+  await expect(hers).toHaveCount(3)
+  await expect(hers.filter({ hasText: 'Ben' })).toContainText('One slip could change the cut')
+})

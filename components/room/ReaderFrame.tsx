@@ -50,7 +50,7 @@ export function ReaderFrame({ pad, title, subtitle, gone, away, children }: Read
               </Button>
             </header>
             {away && (
-              <Notice tone="warning" title="Playcard does not answer">
+              <Notice tone="warning" title="Playcard does not answer" className="text-[0.9em]">
                 What stands here may be old. It is tried again by itself.
               </Notice>
             )}

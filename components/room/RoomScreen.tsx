@@ -44,7 +44,7 @@ function Parts({ view, now }: { view: RoomView; now: () => number }) {
   return (
     <>
       {held !== null && (
-        <Notice quiet>
+        <Notice quiet className="text-[0.9em]">
           The results of {pad.roundWord} {held} are being checked.
         </Notice>
       )}

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/Badge'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Button } from '@/components/ui/Button'
-import { atCut, type Cut } from '@/lib/table/cut'
+import { atCut, type AtCut, type Cut } from '@/lib/table/cut'
 import type { TableGame } from './use-game'
 import { seatName } from './words'
 
@@ -29,7 +29,7 @@ function Count({ label, value, onChange }: { label: string; value: string; onCha
 const NUMBER = 'figure px-2 py-2 text-right'
 
 /** The Director's to choose: what stands in the boxes is looked at while he types, and counts for everybody when he keeps it. */
-function Choose({ game, typed, onTyped }: { game: TableGame; typed: Typed; onTyped: (to: Typed) => void }) {
+function Choose({ game, typed, onTyped }: { game: TableGame; typed: Typed; onTyped: (to: Typed | null) => void }) {
   const [said, setSaid] = useState<string | null>(null)
   const cut = cutOf(typed)
   const { points, least } = game.table.cut
@@ -42,6 +42,7 @@ function Choose({ game, typed, onTyped }: { game: TableGame; typed: Typed; onTyp
         if (!cut || isKept) return
         const done = game.act({ type: 'cut.set', ...cut })
         setSaid(done.ok ? null : done.problem.message)
+        if (done.ok) onTyped(null)
       }}
     >
       <div className="flex flex-wrap items-end gap-3">
@@ -75,69 +76,91 @@ type Typed = { points: string; least: string }
 const cutOf = ({ points, least }: Typed): Cut | undefined =>
   isCount(points) && isCount(least) && Number(least) > 0 ? { points: Number(points), least: Number(least) } : undefined
 
+function Reach({ game, main, lines }: { game: TableGame; main: string; lines: readonly AtCut[] }) {
+  return (
+    <table aria-label="Within reach of the leader" className="frame w-full border-collapse text-sm">
+      <thead>
+        <tr className="border-b border-edge text-left">
+          <th scope="col" className="px-2 py-2">
+            Seat
+          </th>
+          <th scope="col" className="px-2 py-2 text-right">
+            {main}
+          </th>
+          <th scope="col" className="px-2 py-2 text-right">
+            Behind
+          </th>
+          <th scope="col" className="px-2 py-2">
+            <span className="sr-only">In or out</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-rule">
+        {lines.map(({ seat, total, behind, isIn, lacks }) => (
+          <tr key={seat}>
+            <th scope="row" dir="auto" className="max-w-40 truncate px-2 py-2 text-left font-semibold">
+              {seatName(game.table, seat)}
+            </th>
+            <td className={NUMBER}>{total}</td>
+            <td className={NUMBER}>{behind}</td>
+            <td className="px-2 py-2 text-right">
+              {isIn ? (
+                <Badge tone="accent" icon="check">
+                  in
+                </Badge>
+              ) : (
+                <Badge icon="blank">{`${lacks} short`}</Badge>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Everybody with a total in this classification, through the last round that is complete. */
+function linesAt({ grandTotals }: TableGame['sheet'], id: string, cut: Cut): readonly AtCut[] {
+  const totals = [...grandTotals].flatMap(([seat, sums]) => {
+    const total: number | undefined = sums[id]
+    return total === undefined ? [] : [[seat, total] as const]
+  })
+  return atCut(new Map(totals), cut)
+}
+
+function Choice({ game, typed, onTyped }: { game: TableGame; typed: Typed | null; onTyped: (to: Typed | null) => void }) {
+  const { points, least } = game.table.cut
+  if (game.by.role === 'director')
+    return <Choose game={game} typed={typed ?? { points: String(points), least: String(least) }} onTyped={onTyped} />
+  return (
+    <p className="text-sm">
+      Within {points} points, but at least {least}, as the Director has it.
+    </p>
+  )
+}
+
 export function CutPanel({ game }: { game: TableGame }) {
   const { sheet, table, pad } = game
   const [typed, setTyped] = useState<Typed | null>(null)
   const main = sheet.classifications.at(-1)
-  if (!main || sheet.through === 0 || table.seats.length < 2) return null
-  const totals = [...sheet.grandTotals].flatMap(([seat, sums]) => {
-    const total: number | undefined = sums[main.id]
-    return total === undefined ? [] : [[seat, total] as const]
-  })
+  const isOpen = sheet.through > 0
+  if (!main || table.seats.length < 2 || (!isOpen && game.by.role !== 'director')) return null
   const cut = (typed && cutOf(typed)) ?? table.cut
-  const lines = atCut(new Map(totals), cut)
+  const lines = linesAt(sheet, main.id, cut)
   const inside = lines.filter(l => l.isIn).length
   return (
-    <Disclosure className="not-open:print:hidden" summary="Who is within reach of the leader" aside={`${inside} of ${lines.length}`}>
+    <Disclosure
+      className="not-open:print:hidden"
+      summary="Who is within reach of the leader"
+      aside={isOpen ? `${inside} of ${lines.length}` : `no ${pad.roundWord} is complete yet`}
+    >
       <div className="grid gap-3">
-        {game.by.role === 'director' ? (
-          <Choose game={game} typed={typed ?? { points: String(table.cut.points), least: String(table.cut.least) }} onTyped={setTyped} />
-        ) : (
-          <p className="text-sm">
-            Within {cut.points} points, but at least {cut.least}, as the Director has it.
-          </p>
-        )}
+        <Choice game={game} typed={typed} onTyped={setTyped} />
         <p className="text-sm text-ink-soft">
-          By {main.name}, through {pad.roundWord} {sheet.through}. Whoever is level with the last one is in as well.
+          By {main.name}
+          {isOpen && `, through ${pad.roundWord} ${sheet.through}`}. Whoever is level with the last one is in as well.
         </p>
-        <table aria-label="Within reach of the leader" className="frame w-full border-collapse text-sm">
-          <thead>
-            <tr className="border-b border-edge text-left">
-              <th scope="col" className="px-2 py-2">
-                Seat
-              </th>
-              <th scope="col" className="px-2 py-2 text-right">
-                {main.name}
-              </th>
-              <th scope="col" className="px-2 py-2 text-right">
-                Behind
-              </th>
-              <th scope="col" className="px-2 py-2">
-                <span className="sr-only">In or out</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-rule">
-            {lines.map(({ seat, total, behind, isIn, lacks }) => (
-              <tr key={seat}>
-                <th scope="row" dir="auto" className="max-w-40 truncate px-2 py-2 text-left font-semibold">
-                  {seatName(table, seat)}
-                </th>
-                <td className={NUMBER}>{total}</td>
-                <td className={NUMBER}>{behind}</td>
-                <td className="px-2 py-2 text-right">
-                  {isIn ? (
-                    <Badge tone="accent" icon="check">
-                      in
-                    </Badge>
-                  ) : (
-                    <Badge icon="blank">{`${lacks} short`}</Badge>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        {isOpen && <Reach game={game} main={main.name} lines={lines} />}
       </div>
     </Disclosure>
   )

@@ -42,7 +42,7 @@ export class Scorer {
     await expect(this.card(seat).locator('[role="gridcell"]:focus')).toHaveCount(1)
     await this.page.keyboard.type(keys)
     await this.page.keyboard.press('Enter')
-    await expect(this.card(next)).toBeVisible()
+    await expect(this.card(next).locator('[role="gridcell"]:focus')).toHaveCount(1)
   }
 
   async toDesk(): Promise<void> {
