@@ -3,6 +3,7 @@ import type { Metadata, Viewport } from 'next'
 import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { Upkeep } from '@/components/home/Upkeep'
+import { BackFirst } from '@/components/ui/BackFirst'
 import { OnePress } from '@/components/ui/OnePress'
 import { runningBuild } from '@/lib/server/running'
 import './globals.css'
@@ -32,6 +33,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body className="bg-paper text-ink antialiased">
         {children}
         <OnePress />
+        <BackFirst />
         <Upkeep build={runningBuild()} />
       </body>
     </html>

@@ -97,6 +97,13 @@ test('Back closes what is open over the page, and only that', async ({ book, tab
   await expect(page.getByRole('button', { name: 'History', exact: true })).toHaveAttribute('aria-current', 'page')
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Master Score Sheet' })).toBeVisible()
+  await table.tab('Desk')
+  await table.phase('Judge')
+  await table.button('Disputed entry')
+  await expect(table.dialog).toBeVisible()
+  await page.goBack()
+  await expect(table.dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Disputed entry' })).toBeVisible()
   expect((await book.log(game.id)).map(a => a.type)).toEqual(['round.open'])
 })
 

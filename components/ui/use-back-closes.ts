@@ -4,13 +4,46 @@
  */
 import { useLayoutEffect, useRef } from 'react'
 
-type Entry = { close: () => void }
+/** `here`: where in this tab's history the page stood when it was opened; undefined where the browser does not say. */
+type Entry = { close: () => void; here: number | undefined }
 /** What lies over the page, the topmost last. */
 const open: Entry[] = []
 
-/** Where in this tab's history the page stands; undefined where the browser does not say. */
 const placeNow = (): number | undefined =>
   (globalThis as { navigation?: { currentEntry?: { index: number } | null } }).navigation?.currentEntry?.index
+
+/** The way back to a page that was left is heard of within this time, in milliseconds. */
+const RETURN_MS = 1000
+
+/**
+ * Hears every Back and Forward from now on, until the returned function is called. It must begin before the router listens: a window calls its listeners
+ * in the order in which they came, and a router that heard first would have changed the page already.
+ */
+export function hearBackFirst(): () => void {
+  let returning = 0
+  const left = (event: PopStateEvent): void => {
+    if (Date.now() < returning) {
+      returning = 0
+      event.stopImmediatePropagation()
+      return
+    }
+    const entry = open.pop()
+    if (!entry) return
+    const there = placeNow()
+    const steps = entry.here === undefined || there === undefined ? 1 : entry.here - there
+    // The router must not hear of it: the page that it shows is the one to come back to.
+    event.stopImmediatePropagation()
+    if (steps !== 0) {
+      returning = Date.now() + RETURN_MS
+      window.history.go(steps)
+    }
+    entry.close()
+  }
+  window.addEventListener('popstate', left)
+  return () => {
+    window.removeEventListener('popstate', left)
+  }
+}
 
 /** While it is mounted, Back (and Forward) call `close` and return to the page that it lies on. */
 export function useBackCloses(close: () => void): void {
@@ -24,21 +57,10 @@ export function useBackCloses(close: () => void): void {
       close: () => {
         latest.current()
       },
+      here: placeNow(),
     }
     open.push(entry)
-    const here = placeNow()
-    const left = (event: PopStateEvent): void => {
-      if (open.at(-1) !== entry) return
-      // The router must not hear of it: the page that it shows is the one to come back to.
-      event.stopImmediatePropagation()
-      const there = placeNow()
-      open.splice(open.indexOf(entry), 1)
-      window.history.go(here !== undefined && there !== undefined ? here - there : 1)
-      entry.close()
-    }
-    window.addEventListener('popstate', left, { capture: true })
     return () => {
-      window.removeEventListener('popstate', left, { capture: true })
       if (open.includes(entry)) open.splice(open.indexOf(entry), 1)
     }
   }, [])
