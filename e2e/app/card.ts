@@ -102,6 +102,8 @@ export class Card {
     await expect(this.sum('Special')).toHaveText(new RegExp(`^${special}( so far)?$`))
     await expect(this.sum('General')).toHaveText(new RegExp(`^${general}( so far)?$`))
     await expect(this.sum('Total')).toHaveText(new RegExp(`^${special + general}( so far)?$`))
+    for (const of of ['Special', 'General', 'Total'] as const)
+      expect(await this.sum(of).evaluate(sum => sum.scrollWidth - sum.clientWidth), `${of} is cut off`).toBeLessThanOrEqual(0)
   }
 
   /** What stands in the ten boxes. */

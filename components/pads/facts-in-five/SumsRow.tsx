@@ -16,7 +16,7 @@ export interface SumsRowProps {
 }
 
 const LOW =
-  'gap-1.5 [&_dd]:text-xl [&_dd]:min-w-8 [&_dd]:text-right [&_dt>span+span]:hidden [&>div]:flex [&>div]:items-center [&>div]:justify-between [&>div]:px-2 [&>div]:py-0.5'
+  'gap-1.5 [&_dd]:flex-1 [&_dd]:text-xl [&_dd]:text-right [&_dt>span+span]:hidden [&>div]:flex [&>div]:items-center [&>div]:px-1.5 [&>div]:py-0.5'
 
 export function SumsRow({ special, general, total, totalOnly = false, provisional = false, low = false, className }: SumsRowProps) {
   return (
