@@ -35,7 +35,7 @@ export function Button({ variant, wide, icon, legend, className, children, type 
       {icon && <Icon name={icon} />}
       {children !== undefined && <span className="min-w-0 max-w-full">{children}</span>}
       {legend !== undefined && (
-        <small aria-hidden className="text-[0.6875rem] font-medium opacity-80">
+        <small aria-hidden className="text-[0.6875rem] font-medium opacity-90">
           {legend}
         </small>
       )}
