@@ -23,10 +23,15 @@ export async function makeLink(table: Table, kind: Kind, name: string): Promise<
 
 /** Somebody in the network who has given no passcode. */
 export class Guest {
+  /** As a scorer at a table: one hand, which remembers where it pressed. */
+  readonly table: FiveTable
+
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-  ) {}
+  ) {
+    this.table = new FiveTable(page, false)
+  }
 
   static async arrive(browser: Browser, server: TestServer, viewport = { width: 1280, height: 800 }): Promise<Guest> {
     const context = await browser.newContext({ baseURL: server.lan, viewport, locale: 'en-GB', timezoneId: 'Europe/London' })
@@ -35,11 +40,6 @@ export class Guest {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address)
-  }
-
-  /** As a scorer at a table. */
-  get table(): FiveTable {
-    return new FiveTable(this.page, false)
   }
 
   /** The line of a seat in the standings. */

@@ -64,7 +64,7 @@ export class Scorer {
   }
 
   async agree(seat: string): Promise<void> {
-    await this.look(seat).getByRole('button', { name: 'It agrees, next' }).click()
+    await this.guest.table.press(this.look(seat).getByRole('button', { name: 'It agrees, next' }))
   }
 
   saved(): Promise<void> {
