@@ -69,6 +69,7 @@ export class Table {
   }
 
   async expectSaved(): Promise<void> {
+    await this.page.waitForTimeout(100) // what was pressed just now is painted first, and told of next
     await expect(this.page.getByRole('status').filter({ hasText: /^saved$/ })).toBeVisible({ timeout: 40_000 })
   }
 
