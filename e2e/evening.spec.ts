@@ -147,10 +147,9 @@ async function editRoundTwo(table: FiveTable): Promise<void> {
   await table.sheet.expect('Ann', before, 2)
 }
 
-/** So long the server is away from the phone; from the laptop as long as four cards take. */
 const MINUTE_MS = 60_000
 
-test('from paper to the winners', async ({ book, server, table, isMobile }) => {
+test('from paper to the winners', async ({ book, server, table }) => {
   test.setTimeout(600_000)
   const id = await test.step('start', () => table.startGame({ seats: SEATS, title: 'Five rounds', director: '5. Eve' }))
   await test.step('round 1, the second one open beside it', () => firstRound(table))
@@ -166,7 +165,7 @@ test('from paper to the winners', async ({ book, server, table, isMobile }) => {
     await enter(table, 2, { Ann: 'cells', Ben: 'cells', Cas: 'counts', Dee: 'numbers', Eve: 'counts' }, ['Ben', 'Cas', 'Dee', 'Eve'])
     await expect(table.page.getByRole('alert').filter({ hasText: /not saved/i })).toContainText('waiting')
     for (const seat of SEATS) await table.expectTotal(2, seat, String(written(seat, 2).total))
-    if (isMobile) await table.page.waitForTimeout(Math.max(0, gone + MINUTE_MS - Date.now()))
+    await table.page.waitForTimeout(Math.max(0, gone + MINUTE_MS - Date.now()))
     await server.start()
     await table.expectSaved()
     await expectCards(book, id, 2)
