@@ -289,4 +289,9 @@ Stage/Screen Personalities | | F | Red Foxx | F
 Explorers | | C | Captain James Cook | C
 Explorers | | R | Sir Walter Raleigh | R
 Explorers | | P | Marco Polo | P
+Motion Pictures | | I | I Confess | I
+Motion Pictures | | I | I, Robot | I
+Book Titles | | I | I, Claudius | I
+Motion Pictures | | D | De-Lovely | D
+Stage/Screen Personalities | | S | Omar Sharif | S
 `

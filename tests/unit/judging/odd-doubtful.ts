@@ -222,4 +222,9 @@ Motion Pictures | | S | VII Days | SV
 Motion Pictures | | C | Movie Crazy | CM
 Colleges Universities | American | U | Univ.of Utah | U
 Novelists | | T | Mark Twain (Samuel Clemens) | T
+Motion Pictures | | I | I vitelloni | IV
+Motion Pictures | | I | I Soliti Ignoti | IS
+Newspapers | | D | De Telegraaf | DT
+Scientists | | A | Al-Khwarizmi | AK
+Philosophers | | A | Al-Ghazali | AG
 `

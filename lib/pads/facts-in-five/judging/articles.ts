@@ -42,9 +42,19 @@ export function isForeignArticle(word: Word): boolean {
   return FOREIGN.has(lookUp(word)) && !word.raw.includes('.')
 }
 
+/** `I Vitelloni`: the Italian article, behind which a word of several ends in i; not `I Confess` or `I, Claudius`. */
+export function isItalianPlural(word: Word, next: Word): boolean {
+  return word.raw === 'I' && /^\p{L}{2,}i$/u.test(lookUp(next))
+}
+
 /** A foreign article such as by-names of persons begin with. */
 export function isBynameArticle(word: Word): boolean {
   return IN_BYNAMES.has(lookUp(word)) && !word.raw.includes('.')
+}
+
+/** The name behind an Arabic article that is joined to it (`Al-Khwarizmi`, `El-Ghazali`), or undefined. */
+export function behindArabic(text: string): string | undefined {
+  return /^[AE]l[-\u2010](\p{L}.*)$/u.exec(text)?.[1]
 }
 
 /** The word behind a foreign article or small word that is joined to it by an apostrophe (`L'Avventura`), or undefined. */

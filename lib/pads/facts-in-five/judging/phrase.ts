@@ -2,7 +2,7 @@
  * The Key Word of an entry that is no person: the first word that counts (R-F5-32, R-F5-33, R-F5-36, R-F5-38).
  * It refuses to know what the entry means: a word of the Class is passed over even where it means something else.
  */
-import { behindElision, isArticle, isForeignArticle, mayBeLetterName } from './articles'
+import { behindElision, isArticle, isForeignArticle, isItalianPlural, mayBeLetterName } from './articles'
 import type { Column } from './class-kind'
 import { likeness } from './class-word'
 import { isBookCount, isOrdinal, numberValue, readNumber } from './numbers'
@@ -163,6 +163,12 @@ function behindArticle(words: readonly Word[], next: Word, column: Column): read
   return near ? [next.text, behind(rest)] : [next.text]
 }
 
+/** Whether this column may take the first word for an article of another language. */
+function isArticleOf(first: Word, next: Word, column: Column): boolean {
+  if (first.text === 'I') return isItalianPlural(first, next) || column.classWords.some(word => word.startsWith('opera'))
+  return isForeignArticle(first) || (first.text === 'De' && column.kind === 'work')
+}
+
 function weighArticle(reading: Reading, draft: Draft, column: Column): Reading {
   const [first] = draft.words
   const next = draft.words.find(word => first !== undefined && lookUp(word) !== lookUp(first))
@@ -170,10 +176,7 @@ function weighArticle(reading: Reading, draft: Draft, column: Column): Reading {
   const elided = behindElision(first.text)
   const why = 'The rules name only the English articles, so a foreign one counts unless the table drops it.'
   if (elided !== undefined && /^(?:l|un)'/i.test(first.text)) return doubted(reading, [elided], why)
-  const opera = first.text === 'I' && column.classWords.some(word => word.startsWith('opera'))
-  return next !== undefined && (isForeignArticle(first) || opera)
-    ? doubted(reading, behindArticle(draft.words, next, column), why)
-    : reading
+  return next !== undefined && isArticleOf(first, next, column) ? doubted(reading, behindArticle(draft.words, next, column), why) : reading
 }
 
 function weighHyphen(reading: Reading, first: Word): Reading {

@@ -2,7 +2,7 @@
  * The surname in a plain row of names: the last word, with the particles that belong to it.
  * It refuses to know peoples: names whose order or last part leaves a question are found in name-order.ts.
  */
-import { behindElision } from './articles'
+import { behindArabic, behindElision } from './articles'
 import { doubtOfByname } from './by-name'
 import type { Column } from './class-kind'
 import { readNumber } from './numbers'
@@ -26,9 +26,17 @@ function joined(text: string): { particle: string; name: string } | undefined {
   return match === null ? undefined : { particle: match[1] ?? '', name: match[2] ?? '' }
 }
 
+function aloneWord(word: Word): Reading {
+  const reading = readWord(word, 'One name is written, and it is the Key Word.')
+  const behind = behindArabic(word.text)
+  return behind === undefined
+    ? reading
+    : doubted(reading, [behind], 'An Arabic article is joined to this name, and the rules name only the English ones.')
+}
+
 function lastWord(word: Word, names: readonly Word[]): Reading {
   const parts = joined(word.text)
-  if (parts === undefined) return readWord(word, names.length > 1 ? SURNAME : 'One name is written, and it is the Key Word.')
+  if (parts === undefined) return names.length > 1 ? readWord(word, SURNAME) : aloneWord(word)
   const before = names.length === 2 ? [textOf(names[0])] : []
   return doubtful(parts.name, [parts.particle, ...before], `The small particle ${parts.particle} may or may not lead the surname.`)
 }
