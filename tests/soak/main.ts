@@ -5,9 +5,10 @@
 import { parseArgs } from 'node:util'
 import { run, toolEnvironment } from '@/scripts/process.mjs'
 import { TestServer } from '../../e2e/fixtures/server'
+import { Attack } from './attack'
 import { lastOne, watch } from './measures'
 import { Night } from './night'
-import { attack, read, Table } from './players'
+import { read, Table } from './players'
 import { bookOf, goBack, idsIn, kill, readKept } from './trouble'
 
 const { values } = parseArgs({
@@ -27,12 +28,13 @@ process.env.PLAYCARD_COPY_MINUTES = '1'
 const minutes = Number(values.minutes)
 const night = new Night(await TestServer.make(), minutes, Number(values.seed))
 const tables = Array.from({ length: 4 }, (_, place) => new Table(night, place))
+const hostile = new Attack(night, Number(values.hostile))
 const stretch = Math.max(1, minutes / 60)
 const measuring = watch(night, 2000)
 await Promise.all([
   ...tables.flatMap(table => [table.play(), table.help(120), table.help(400)]),
   ...[0, 1, 2].map(place => read(night, tables, place)),
-  attack(night, Number(values.hostile)),
+  hostile.run(),
   kill(night, 40_000 * Math.sqrt(stretch)),
   goBack(night, 50_000 * Math.sqrt(stretch)),
 ])
@@ -47,6 +49,7 @@ const doctor = await run(process.execPath, ['scripts/run.mjs', 'lib/server/docto
 const there = await idsIn(file)
 const lost = [...night.acknowledged].filter(id => !there.has(id) && !night.kept.has(id))
 const twice = [...there].filter(([, times]) => times > 1)
+const written = hostile.written(there)
 const { memory, files, measures: many } = lastOne(measures)
 const sorted = night.times.toSorted((a, b) => a - b)
 
@@ -54,6 +57,7 @@ console.log(`${minutes} minutes, seed ${values.seed}, Node ${process.versions.no
 console.log(
   `acknowledged actions: ${night.acknowledged.size}; lost: ${lost.length}; there twice: ${twice.length}; in the book at the end: ${there.size}`,
 )
+console.log(`spoilt actions that were refused: ${hostile.refused.size}; of these in the book: ${written.length}`)
 for (const [what, many] of [...night.counts].sort()) console.log(`${what}: ${many}`)
 console.log(
   `saving, with retries: half within ${percentile(sorted, 0.5)}, 95 % within ${percentile(sorted, 0.95)}, 99 % within ${percentile(sorted, 0.99)}`,
@@ -67,7 +71,7 @@ console.log(
 console.log(`doctor: ${doctor.output.trim().split('\n').at(-1) ?? ''}`)
 for (const fault of night.faults) console.log(`FAULT ${fault}`)
 const isFlat = !(memory[1] > memory[0] * MEMORY_GROWTH) && !(files[1] > files[0] + FILES_GROWTH)
-const isWell = lost.length === 0 && twice.length === 0 && doctor.code === 0 && night.faults.length === 0 && isFlat
+const isWell = lost.length === 0 && written.length === 0 && twice.length === 0 && doctor.code === 0 && night.faults.length === 0 && isFlat
 console.log(isWell ? 'A quiet night.' : 'NOT WELL')
 await night.server.remove()
 process.exitCode = isWell ? 0 : 1

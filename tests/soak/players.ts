@@ -1,9 +1,8 @@
-/** Who is up in the long night: scorers at random evenings of all pads, readers, somebody with bad intentions. Each plays until it is over. */
+/** Who is up in the long night: scorers at random evenings of all pads, and readers. Each goes on until it is over. It knows nobody with bad intentions. */
 import { pads } from '@/lib/registry'
 import { idOf, type Evening } from '../unit/evening'
 import { eveningOf } from '../unit/table/programmes'
 import type { Night } from './night'
-import { Requests, type Description } from './requests'
 
 const LONGEST_GAME = 150
 
@@ -108,39 +107,5 @@ export async function read(night: Night, tables: readonly Table[], place: number
     if (got) night.count('readings')
     if (got?.status === 500) night.fault(`500: GET ${at}`)
     await night.sleep(chance.int(50, 600))
-  }
-}
-
-/** Requests made from the API's description and spoilt, until there were so many. */
-export async function attack(night: Night, most: number): Promise<void> {
-  const chance = night.chance(700)
-  const games: string[] = []
-  const seats: string[] = []
-  for (const pad of pads) {
-    const evening = eveningOf(pad, night.seed + 99)
-    const made = await night.insist('POST', '/api/games', { pad: pad.id, seats: evening.programme.seats, title: 'Target' })
-    const { id } = JSON.parse(made?.text ?? '{}') as { id?: string }
-    if (id === undefined) continue
-    games.push(id)
-    seats.push(...evening.programme.seats.map(s => s.id))
-    await night.insist('POST', `/api/games/${id}/actions`, { actions: [{ id: idOf(games.length, 0xdef), type: 'round.open' }] })
-  }
-  const description = JSON.parse((await night.insist('GET', '/api/openapi.json'))?.text ?? '{"paths":{}}') as Description
-  const without = (method: string, path: string): boolean => path.endsWith('/live') || (path === '/api/copies' && method === 'POST')
-  const requests = new Requests(description, chance, { games, seats, actions: games }, without)
-  for (let n = 0; n < most && !night.isOver(); n += 1) {
-    const { method, path, raw } = requests.next()
-    const started = performance.now()
-    const got = await night.ask(method, path, raw === undefined ? {} : { raw })
-    if (!got) {
-      await night.sleep(200)
-      continue
-    }
-    night.count('hostile requests')
-    night.count(`hostile: ${got.status}`)
-    // A 503 without a reason is an error that nobody thought of.
-    if (got.status === 500 || got.text.includes('saving.unavailable') || /\n\s+at /.test(got.text))
-      night.fault(`${got.status}: ${method} ${path.slice(0, 120)} ${(raw ?? '').slice(0, 300)} → ${got.text.slice(0, 200)}`)
-    if (performance.now() - started > 20_000) night.fault(`slow: ${method} ${path.slice(0, 120)}`)
   }
 }

@@ -47,7 +47,23 @@ export async function kill(night: Night, every: number): Promise<void> {
     await night.server.kill()
     night.count('kills')
     if (chance.often(0.5)) setClock(night, chance.of(0, -2 * HOUR, 3 * HOUR, 25 * HOUR, -30_000))
-    await night.server.start()
+    await startAgain(night)
+  }
+}
+
+/** A machine with much else to do may be late: that is counted and tried again. A server that ended by itself is a fault. */
+async function startAgain(night: Night): Promise<void> {
+  for (;;) {
+    try {
+      await night.server.start()
+      return
+    } catch (problem) {
+      const isGone = night.server.process.exitCode !== null
+      if (isGone) night.fault(String(problem).slice(0, 500))
+      night.count(isGone ? 'starts that failed' : 'starts that took too long')
+      await night.server.kill()
+      if (night.isOver()) throw problem
+    }
   }
 }
 

@@ -1,0 +1,97 @@
+/**
+ * Those with bad intentions: requests made from the API's own description and spoilt, several at a time, until there were so many. It remembers which
+ * actions were refused, for the end: none of them may be in the book.
+ */
+import { z } from 'zod'
+import { pads } from '@/lib/registry'
+import { idOf } from '../unit/evening'
+import { eveningOf } from '../unit/table/programmes'
+import type { Night, Reply } from './night'
+import { Requests, type Description, type Known, type Made } from './requests'
+
+const AT_ONCE = 3
+const SLOW_MS = 20_000
+
+const sentActions = z.object({ actions: z.array(z.object({ id: z.uuid() })) })
+
+/** The ids of the actions in a request's body; none where it is no request for the log. */
+function idsOf(raw: string | undefined): readonly string[] {
+  try {
+    return sentActions.safeParse(JSON.parse(raw ?? '')).data?.actions.map(a => a.id.toLowerCase()) ?? []
+  } catch {
+    return []
+  }
+}
+
+/** What was asked, and what came of it. */
+export class Attack {
+  readonly refused = new Set<string>()
+  /** Taken, or perhaps: the answer never came. */
+  readonly #taken = new Set<string>()
+  #left: number
+
+  constructor(
+    readonly night: Night,
+    most: number,
+  ) {
+    this.#left = most
+  }
+
+  /** Of the refused actions, those that are in the book nevertheless; what was also taken at another time is none. */
+  written(there: { has: (id: string) => boolean }): readonly string[] {
+    return [...this.refused].filter(id => there.has(id) && !this.#taken.has(id))
+  }
+
+  /** Games of all pads to aim at, each with an open round. */
+  async #targets(): Promise<Known> {
+    const { night } = this
+    const games: string[] = []
+    const seats: string[] = []
+    for (const pad of pads) {
+      const evening = eveningOf(pad, night.seed + 99)
+      const made = await night.insist('POST', '/api/games', { pad: pad.id, seats: evening.programme.seats, title: 'Target' })
+      const { id } = JSON.parse(made?.text ?? '{}') as { id?: string }
+      if (id === undefined) continue
+      games.push(id)
+      seats.push(...evening.programme.seats.map(s => s.id))
+      await night.insist('POST', `/api/games/${id}/actions`, { actions: [{ id: idOf(games.length, 0xdef), type: 'round.open' }] })
+    }
+    return { games, seats, actions: games }
+  }
+
+  async run(): Promise<void> {
+    const known = await this.#targets()
+    const described = await this.night.insist('GET', '/api/openapi.json')
+    const description = JSON.parse(described?.text ?? '{"paths":{}}') as Description
+    const without = (method: string, path: string): boolean => path.endsWith('/live') || (path === '/api/copies' && method === 'POST')
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, place) => this.#one(new Requests(description, this.night.chance(700 + place), known, without))),
+    )
+  }
+
+  async #one(requests: Requests): Promise<void> {
+    const { night } = this
+    while (this.#left > 0 && !night.isOver()) {
+      const made = requests.next()
+      const started = performance.now()
+      const got = await night.ask(made.method, made.path, made.raw === undefined ? {} : { raw: made.raw })
+      for (const id of idsOf(made.raw)) (got && got.status >= 400 ? this.refused : this.#taken).add(id)
+      if (!got) {
+        await night.sleep(200)
+        continue
+      }
+      this.#left -= 1
+      this.#judge(made, got, performance.now() - started)
+    }
+  }
+
+  #judge({ method, path, raw }: Made, got: Reply, ms: number): void {
+    const { night } = this
+    night.count('hostile requests')
+    night.count(`hostile: ${got.status}`)
+    // A 503 without a reason is an error that nobody thought of.
+    if (got.status === 500 || got.text.includes('saving.unavailable') || /\n\s+at /.test(got.text))
+      night.fault(`${got.status}: ${method} ${path.slice(0, 120)} ${(raw ?? '').slice(0, 300)} → ${got.text.slice(0, 200)}`)
+    if (ms > SLOW_MS) night.fault(`slow: ${method} ${path.slice(0, 120)}`)
+  }
+}
