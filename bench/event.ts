@@ -73,14 +73,17 @@ async function openReaders(server: Server, hall: Hall): Promise<{ bySeat: Readon
   return { bySeat: new Map(own), all }
 }
 
-async function highest(run: (perSecond: number) => Promise<Taken>, from: number): Promise<{ held: number; broke: Taken | undefined }> {
+/** The highest pace at which both hold: the round that was spread out is the first step, each further one twice as fast. */
+async function highest(
+  run: (perSecond: number) => Promise<Taken>,
+  first: { pace: number; taken: Taken },
+): Promise<{ held: number; broke: { pace: number; taken: Taken } | undefined }> {
   let held = 0
-  for (let pace = from; pace <= HIGHEST; pace *= 2) {
-    const taken = await run(pace)
-    if (!holds(taken)) return { held, broke: taken }
-    held = pace
+  for (let step = first; ; step = { pace: step.pace * 2, taken: await run(step.pace * 2) }) {
+    if (!holds(step.taken)) return { held, broke: step }
+    held = step.pace
+    if (held > HIGHEST) return { held, broke: undefined }
   }
-  return { held, broke: undefined }
 }
 
 export async function event(workshop: Workshop): Promise<readonly Figure[]> {
@@ -109,7 +112,10 @@ export async function event(workshop: Workshop): Promise<readonly Figure[]> {
     const watched = Array.from({ length: ON_SCREENS }, (_, i) => hall.seats[Math.floor((i * SEATS) / ON_SCREENS)] ?? '')
     const place = { port: server.port, game: hall.game, seats: watched, round: ROUNDS }
     const { taken: spreadOut, painted } = await onScreens(place, () => run(last, paceOf(last)))
-    const ladder = await highest(pace => run(secondThoughts(hall, Math.ceil(pace * LADDER_SECONDS)), pace), 2 * paceOf(last))
+    const ladder = await highest(pace => run(secondThoughts(hall, Math.ceil(pace * LADDER_SECONDS)), pace), {
+      pace: paceOf(last),
+      taken: spreadOut,
+    })
     const due = hall.seats.reduce(
       (sum, _, place) => sum + Array.from({ length: ROUNDS }, (_r, i) => worth(i + 1, place)).reduce((a, b) => a + b, 0),
       0,
@@ -121,7 +127,7 @@ export async function event(workshop: Workshop): Promise<readonly Figure[]> {
       ...figuresOf(fast, spreadOut, painted),
       note(
         'the highest pace at which both hold, doubling',
-        `${ladder.held.toFixed(1)} actions/s${ladder.broke ? `; at ${(ladder.held * 2).toFixed(1)} saved ${spread(ladder.broke.saved)}, seen ${spread(ladder.broke.seen)}` : ''}`,
+        `${ladder.held.toFixed(1)} actions/s${ladder.broke ? `; at ${ladder.broke.pace.toFixed(1)} saved ${spread(ladder.broke.taken.saved)}, seen ${spread(ladder.broke.taken.seen)}` : ''}`,
       ),
       note('memory of the server, at the start and at the end', `${megabytes(before)}, ${megabytes(after)}`),
       atMost('what the master sheet lacks of what was sent', Math.abs(due - there), 0, points => `${points} of ${due} points`),
