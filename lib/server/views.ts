@@ -1,9 +1,10 @@
 /**
- * What many read at once: made and serialized once a number of the log and kept, the same bytes to every reader, at most four times a second each. Nobody's
- * mark makes as many replays as there are readers. What a reader may not see is not in the table that these are made from (lib/table/held.ts).
+ * What many read at once: made and serialized once a number of the log and kept, the same bytes to every reader, at once and at most four times a second
+ * each. Nobody's mark makes as many replays as there are readers. What a reader may not see is not in the table that these are made from (lib/table/held.ts).
  * It refuses to judge who reads.
  */
 import 'server-only'
+import { isDeepStrictEqual } from 'node:util'
 import { heldGame, type Open } from './book'
 import { listen } from './live'
 import { eventBytes, type Send } from './streams'
@@ -18,7 +19,10 @@ declare global {
 }
 
 const MOST_KEPT = 40
+/** Between two views for the same readers, in milliseconds. */
 const BETWEEN = 250
+/** The same where only the number is new: of others' marks a player need not hear four times a second. */
+const BETWEEN_NUMBERS = 1000
 
 function viewOf({ game }: Open, reading: Reading): object | undefined {
   return reading === 'room' ? game.room() : game.ownCards(reading.slice('seat '.length))
@@ -45,11 +49,11 @@ const numberBytes = (seq: number): Uint8Array => eventBytes('seq', String(seq), 
 /** All readers of one view of one game. */
 class Channel {
   readonly #readers = new Set<Send>()
-  #last: { text: string; bytes: Uint8Array } | undefined
+  #last: { view: object; bytes: Uint8Array } | undefined
   /** What everybody who was there has got. */
   #sent: Uint8Array | undefined
   #sentAt = 0
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #next: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
   readonly #stop: () => void
 
   constructor(
@@ -58,7 +62,7 @@ class Channel {
     readonly gone: () => void,
   ) {
     this.#stop = listen(game, event => {
-      if (event === 'seq') this.#soon()
+      if (event === 'seq') void this.#look()
     })
   }
 
@@ -72,27 +76,41 @@ class Channel {
     return () => {
       this.#readers.delete(send)
       if (this.#readers.size > 0) return
-      clearTimeout(this.#timer)
+      clearTimeout(this.#next?.timer)
       this.#stop()
       this.gone()
     }
   }
 
-  #soon(): void {
-    this.#timer ??= setTimeout(
-      () => {
-        this.#timer = undefined
-        void this.#tell()
-      },
-      Math.max(0, this.#sentAt + BETWEEN - Date.now()),
-    )
+  /** A number is new: what changes this view goes out as soon as it may, the bare number later. */
+  async #look(): Promise<void> {
+    const opened = await heldGame(this.game)
+    if (!opened.ok || this.#readers.size === 0) return
+    const changes = this.#made(opened.value) !== this.#sent
+    this.#tellAt(this.#sentAt + (changes || this.reading === 'room' ? BETWEEN : BETWEEN_NUMBERS))
   }
 
+  /** Not later than this; what was to go out earlier still does. */
+  #tellAt(at: number): void {
+    if (this.#next && this.#next.at <= at) return
+    clearTimeout(this.#next?.timer)
+    const timer = setTimeout(
+      () => {
+        this.#next = undefined
+        void this.#tell()
+      },
+      Math.max(0, at - Date.now()),
+    )
+    this.#next = { at, timer }
+  }
+
+  /** The bytes of this state's view, the same ones as before where it says the same. */
   #made(open: Open): Uint8Array | undefined {
-    const made = viewText(open, this.reading)
-    if (made === undefined) return undefined
-    if (this.#last?.text !== made) this.#last = { text: made, bytes: eventBytes('view', made, String(open.seq)) }
-    return this.#last.bytes
+    const view = viewOf(open, this.reading)
+    if (!view || isDeepStrictEqual(view, this.#last?.view)) return view && this.#last?.bytes
+    const bytes = eventBytes('view', viewText(open, this.reading) ?? '', String(open.seq))
+    this.#last = { view, bytes }
+    return bytes
   }
 
   async #tell(): Promise<void> {

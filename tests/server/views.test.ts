@@ -1,4 +1,4 @@
-/** What many read is made once a number, goes out as the same bytes to all of them, and at most four times a second. */
+/** What many read is made once a number, goes out as the same bytes to all of them, at once and at most four times a second. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openGame } from '@/lib/server/book'
 import { disconnect } from '@/lib/server/db'
@@ -60,6 +60,25 @@ it('two hundred readers get the same bytes, the first and the last state, and ne
   for (const list of got) expect(list.every((bytes, at) => bytes === one[at])).toBe(true)
   expect(new TextDecoder().decode(one.at(-1))).toContain('"title":"Friday 59"')
   expect(globalThis.playcardChannels?.size).toBe(0)
+})
+
+it('others’ marks are hardly heard by a player, his own at once', async () => {
+  const ben = (await opened()).game.seats[1]?.id ?? ''
+  const got: string[] = []
+  const leave = follow(await opened(), `seat ${ann}`, kind => got.push(kind))
+  expect(got).toEqual(['view', 'seq'])
+  const begun = Date.now()
+  for (let n = 0; n < 30; n += 1) {
+    await post(game, [{ type: 'playcard.mark-one', round: 1, seat: ben, row: n % 5, column: 0, mark: '1' }])
+    await pause(25)
+  }
+  const seconds = (Date.now() - begun) / 1000
+  const before = got.length
+  expect(got.filter(kind => kind === 'view')).toHaveLength(1)
+  expect(before).toBeLessThanOrEqual(3 + seconds)
+  await post(game, [{ type: 'playcard.mark-one', round: 1, seat: ann, row: 0, column: 0, mark: '1' }])
+  await expect.poll(() => got.slice(before)).toContain('view')
+  leave()
 })
 
 it('a reader who comes while a change is under way takes nothing from the others', async () => {
