@@ -47,7 +47,7 @@ const sameName = (a: GameLine, b: GameLine): boolean =>
   a.id !== b.id && a.playedOn === b.playedOn && a.title.trim().toLowerCase() === b.title.trim().toLowerCase()
 
 /** The day of a game; where another of these is called so on that day, also the time at which it was begun, to the second if it must be. */
-function dayOf(line: GameLine, among: readonly GameLine[]): string {
+export function dayOf(line: GameLine, among: readonly GameLine[]): string {
   const day = dayInWords(line.playedOn)
   const alike = among.filter(other => sameName(line, other))
   if (alike.length === 0) return day

@@ -1,9 +1,9 @@
 /** Reads past games from the book's tables as the list shows them. It knows no pad by name. */
 import type { PastGame } from '@/components/past/past-view'
-import { dayInWords, seatLabels } from '@/components/home/home-view'
+import { seatLabels } from '@/components/home/home-view'
 import { padOf } from '@/lib/registry'
 import type { GameLine } from '@/lib/server/past-games'
-import { classificationsOf, frontsOfLine } from '../shelves'
+import { classificationsOf, dayOf, frontsOfLine } from '../shelves'
 
 const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -28,13 +28,13 @@ function seatsOf(line: GameLine, main: string | undefined): PastGame['seats'] {
     .map(seat => ({ name: labels.get(seat.id) ?? seat.name, points: points.get(seat.id)?.points ?? null }))
 }
 
-function gameOf(line: GameLine, known: ReturnType<typeof classificationsOf>): PastGame {
+function gameOf(line: GameLine, among: readonly GameLine[], known: ReturnType<typeof classificationsOf>): PastGame {
   const { id, title, pad } = line
   return {
     id,
     title,
     pad,
-    day: dayInWords(line.playedOn),
+    day: dayOf(line, among),
     zone: placeOf(line.zone),
     padName: padOf(pad)?.name ?? pad,
     remarks: remarksOf(line),
@@ -46,5 +46,5 @@ function gameOf(line: GameLine, known: ReturnType<typeof classificationsOf>): Pa
 /** The lines of the list. */
 export function pastGames(lines: readonly GameLine[]): readonly PastGame[] {
   const known = new Map([...new Set(lines.map(g => g.pad))].map(pad => [pad, classificationsOf(pad)]))
-  return lines.map(line => gameOf(line, known.get(line.pad) ?? []))
+  return lines.map(line => gameOf(line, lines, known.get(line.pad) ?? []))
 }

@@ -10,7 +10,7 @@ export interface PastSeat {
 export interface PastGame {
   id: string
   title: string
-  /** "Fri 27 Nov 2026": the day where the table stood. */
+  /** "Fri 27 Nov 2026": the day where the table stood; with the time where another of the list is called so on that day. */
   day: string
   /** Where the table stood, if that is another part of the world than this book; else empty. */
   zone: string
