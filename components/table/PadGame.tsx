@@ -3,7 +3,7 @@
  * A game of any pad on a screen: which view the address names. It brings what is the same for all (sheet, seats, history, the game as a whole), and refuses to
  * know a pad: desk, card and house rules come in.
  */
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { PlainHttp } from '@/components/ui/PlainHttp'
 import { CardCode } from './CardCode'
 import { CheckList } from './CheckList'
@@ -69,16 +69,23 @@ function View({ game, words, planned, openWord, desk, card, rules, place, go }: 
   }
 }
 
+/** The screen of a game that is over for this device stays as it was, with what was half typed: out of sight until it is asked for, and not to be touched. */
 export function PadGame(props: PadGameProps) {
   const { game, words, loads, below, card } = props
   const { place, go } = usePlace()
+  const [asked, setAsked] = useState(false)
   useLoadSoon(loads)
-  if (game.shut) return <ShutGame game={game} words={words} shut={game.shut} />
+  const isOver = game.shut !== null
   return (
-    <GameFrame game={game} place={place} go={go} words={words} cardView={card ? 'card' : 'desk'}>
-      <View {...props} place={place} go={go} />
-      {below}
-      {place.view === 'desk' && <PlainHttp className="mt-8" />}
-    </GameFrame>
+    <>
+      {game.shut && <ShutGame game={game} words={words} shut={game.shut} shows={asked} onShow={setAsked} />}
+      <div inert={isOver} hidden={isOver && !asked}>
+        <GameFrame game={game} place={place} go={go} words={words} cardView={card ? 'card' : 'desk'}>
+          <View {...props} place={place} go={go} />
+          {below}
+          {place.view === 'desk' && <PlainHttp className="mt-8" />}
+        </GameFrame>
+      </div>
+    </>
   )
 }

@@ -1,9 +1,10 @@
 'use client'
 /**
  * In place of a game that this device may not enter any more: why, that nothing more is saved, and what waits here, readable, with the ways in which the
- * Director gets it. It takes nothing, and lets go of nothing.
+ * Director gets it, and the way to see the screen as it was. It takes nothing, and lets go of nothing.
  */
 import { Bar } from '@/components/ui/Bar'
+import { Button } from '@/components/ui/Button'
 import { Notice } from '@/components/ui/Notice'
 import type { Barred } from '@/lib/client/said'
 import { TypedList } from './TypedList'
@@ -34,15 +35,34 @@ function Waiting({ game, words }: { game: TableGame; words: PadWords }) {
   )
 }
 
-export function ShutGame({ game, words, shut }: { game: TableGame; words: PadWords; shut: Barred }) {
+interface ShutGameProps {
+  game: TableGame
+  words: PadWords
+  shut: Barred
+  /** Whether the screen as it was stands below. */
+  shows: boolean
+  onShow: (shows: boolean) => void
+}
+
+export function ShutGame({ game, words, shut, shows, onShow }: ShutGameProps) {
   return (
-    <div data-pad={game.pad.id} className="min-h-dvh pb-8">
+    <div data-pad={game.pad.id} className={shows ? '' : 'min-h-dvh pb-8'}>
       <Bar title={game.table.about.title} subtitle={game.pad.name} />
       <main className="mx-auto grid w-full max-w-2xl gap-5 px-3 py-6 sm:px-6">
         <Notice tone="error" title="Nothing more is saved from this page">
           {shut.message}
         </Notice>
         <Waiting game={game} words={words} />
+        <p>
+          <Button
+            aria-expanded={shows}
+            onClick={() => {
+              onShow(!shows)
+            }}
+          >
+            {shows ? 'Put the screen away' : 'Show the screen as it was, with what was half typed'}
+          </Button>
+        </p>
       </main>
     </div>
   )

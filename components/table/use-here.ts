@@ -10,13 +10,19 @@ const LEFT_MS = 400
 
 let leaving: ReturnType<typeof setTimeout> | undefined
 
-function tell(game: string, round: number, seat: string | null): void {
-  void fetch(`/api/games/${game}/here`, {
+/** False where this device is let in no more: it need not tell anything after that. */
+async function tell(game: string, round: number, seat: string | null): Promise<boolean> {
+  const told = fetch(`/api/games/${game}/here`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ round, seat, device: deviceName() }),
     keepalive: true,
-  }).catch(() => undefined)
+  })
+  const status = await told.then(
+    response => response.status,
+    () => 0, // the server is away
+  )
+  return status !== 401 && status !== 403
 }
 
 /** `seat` is null while it is on none. */
@@ -24,14 +30,16 @@ export function useHere(game: string, round: number, seat: string | null): void 
   useEffect(() => {
     if (seat === null) return
     clearTimeout(leaving)
-    tell(game, round, seat)
+    void tell(game, round, seat)
     const timer = setInterval(() => {
-      tell(game, round, seat)
+      void tell(game, round, seat).then(isIn => {
+        if (!isIn) clearInterval(timer)
+      })
     }, EVERY_MS)
     return () => {
       clearInterval(timer)
       leaving = setTimeout(() => {
-        tell(game, round, null)
+        void tell(game, round, null)
       }, LEFT_MS)
     }
   }, [game, round, seat])
