@@ -1,4 +1,5 @@
 /** The games as the home page shows them. Every number comes from the master sheet or the book's standings; nothing is added up here. */
+import { isolated } from '@/lib/table/closed-text'
 
 /** Who is in front, or won, in one classification: several where they are tied, none where nothing is scored. */
 export interface Front {
@@ -38,7 +39,10 @@ export interface Shelf<T extends GameCard> {
 /** Names as they are said at the table: a name that two seats carry is told apart by the seat's number. */
 export const seatLabels = (seats: readonly { id: string; name: string; number: number }[]): ReadonlyMap<string, string> =>
   new Map(
-    seats.map(seat => [seat.id, seats.some(s => s.id !== seat.id && s.name === seat.name) ? `${seat.name} (${seat.number})` : seat.name]),
+    seats.map(seat => [
+      seat.id,
+      seats.some(s => s.id !== seat.id && s.name === seat.name) ? `${isolated(seat.name)} (${seat.number})` : isolated(seat.name),
+    ]),
   )
 
 /** "Ann, Ben and 5 more". */

@@ -1,5 +1,6 @@
 /** What a file will do to the book, in sentences: counted, and every place that does not fit. It refuses to decide. */
 import type { ArchiveDone, ArchivePlan, GamePlan } from '@/lib/codecs/archive'
+import { isolated } from '@/lib/table/closed-text'
 
 const count = (many: number, one: string): string => `${many} ${many === 1 ? one : `${one}s`}`
 const listed = (parts: readonly string[]): string =>
@@ -24,15 +25,16 @@ export function planLines({ games, people, rulings, cards }: ArchivePlan): reado
 /** What is worth knowing before the yes. */
 export const planNotes = ({ games, people, cards }: ArchivePlan): readonly string[] => [
   ...people.alike.map(
-    ({ comes, like }) => `${comes.name} looks like ${like.name} of this book. They stay two; the People page can make them one.`,
+    ({ comes, like }) =>
+      `${isolated(comes.name)} looks like ${isolated(like.name)} of this book. They stay two; the People page can make them one.`,
   ),
   ...people.renamed.map(({ here, there }) => `${there} is called ${here} in this book, and stays so.`),
   ...cards.otherwise.map(name => `The Class card ${name} says something else in this book, and stays so.`),
-  ...games.flatMap(g => g.notes.map(note => `${g.title}: ${note}`)),
+  ...games.flatMap(g => g.notes.map(note => `${isolated(g.title)}: ${note}`)),
 ]
 
 const refusalsOf = (g: GamePlan): readonly string[] => {
-  const about = `${g.title} (${g.playedOn})`
+  const about = `${isolated(g.title)} (${g.playedOn})`
   return g.places.length > 0
     ? g.places.map(({ seq, message }) => `${about}, ${seq === 0 ? 'its beginning' : `action ${seq}`}: ${message}`)
     : [`${about}: ${g.message ?? ''}`]

@@ -4,6 +4,7 @@ import { Disclosure } from '@/components/ui/Disclosure'
 import { Field, Select } from '@/components/ui/Field'
 import { isAsked, isCalled, type Person, type Sitter } from './people'
 import { useLastGames } from './use-last-games'
+import { isolated } from '@/lib/table/closed-text'
 
 const ELSE = ''
 
@@ -15,18 +16,18 @@ export interface KnownPeopleProps {
 
 /** What tells this person from the others of the name. */
 function wordsOf(person: Person, sitter: Sitter, last: ReadonlyMap<string, string>): string {
-  if (!isCalled(person, sitter.name) || sitter.candidates.length === 1) return `${person.name}, the one in the book`
+  if (!isCalled(person, sitter.name) || sitter.candidates.length === 1) return `${isolated(person.name)}, the one in the book`
   const game = last.get(person.id)
   return game === undefined
-    ? `${person.name}, number ${sitter.candidates.indexOf(person) + 1} of that name`
-    : `${person.name}, last in ${game}`
+    ? `${isolated(person.name)}, number ${sitter.candidates.indexOf(person) + 1} of that name`
+    : `${isolated(person.name)}, last in ${game}`
 }
 
 function optionsOf(sitter: Sitter, last: ReadonlyMap<string, string>) {
   const known = sitter.candidates.map(p => ({ value: p.id, label: wordsOf(p, sitter, last) }))
   const unlisted = sitter.person !== null && !sitter.candidates.some(p => p.id === sitter.person)
   return [
-    ...(unlisted && sitter.person !== null ? [{ value: sitter.person, label: `${sitter.name}, as in the earlier game` }] : []),
+    ...(unlisted && sitter.person !== null ? [{ value: sitter.person, label: `${isolated(sitter.name)}, as in the earlier game` }] : []),
     ...known,
     { value: ELSE, label: 'Someone else, new in the book' },
   ]

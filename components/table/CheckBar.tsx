@@ -9,6 +9,7 @@ import { whyNot } from '@/lib/table/result'
 import { isOwnCard, lastHand } from '@/lib/table/second-look'
 import { findRound, type Checked, type Playcard } from '@/lib/table/table'
 import type { TableGame } from './use-game'
+import { isolated } from '@/lib/table/closed-text'
 
 export interface CheckBarProps {
   game: TableGame
@@ -25,8 +26,10 @@ export const isOwn = (game: TableGame, round: number, seat: string, by: string):
 /** What is known of a look at the card; null where nobody has looked. */
 function seenWords(checked: Checked | null): string | null {
   if (!checked) return null
-  if (checked.stale) return `${checked.by} looked at it before it changed.`
-  return checked.agrees ? `${checked.by} has looked at it and agrees.` : `${checked.by} has looked at it and does not agree.`
+  if (checked.stale) return `${isolated(checked.by)} looked at it before it changed.`
+  return checked.agrees
+    ? `${isolated(checked.by)} has looked at it and agrees.`
+    : `${isolated(checked.by)} has looked at it and does not agree.`
 }
 
 /** Only the Director may write down somebody else's look. */
@@ -87,7 +90,7 @@ function Ask({ game, round, seat, onNext }: CheckBarProps) {
       </div>
       {(said !== null || own) && (
         <p role="status" className="text-sm font-medium text-doubt">
-          {said ?? `${who} has written on it last: the second look is somebody else’s.`}
+          {said ?? `${isolated(who)} has written on it last: the second look is somebody else’s.`}
         </p>
       )}
     </>

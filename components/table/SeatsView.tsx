@@ -14,6 +14,7 @@ import type { ListedSeat } from './seat-view'
 import { useComingTeams } from './use-coming-teams'
 import type { TableGame } from './use-game'
 import { substitutesOf } from './words'
+import { isolated } from '@/lib/table/closed-text'
 
 const noteOf = (seat: Seat, word: string): readonly string[] => [
   ...(seat.table === null ? [] : [`table ${seat.table}`]),
@@ -41,7 +42,11 @@ function Substitute({ game, onSaid }: { game: TableGame; onSaid: (problem: strin
       }}
     >
       <Field label="Seat">
-        <Select value={seat} onChange={setSeat} options={game.table.seats.map(s => ({ value: s.id, label: `${s.name} (${s.number})` }))} />
+        <Select
+          value={seat}
+          onChange={setSeat}
+          options={game.table.seats.map(s => ({ value: s.id, label: `${isolated(s.name)} (${s.number})` }))}
+        />
       </Field>
       <Field label={`Who plays it from ${game.pad.roundWord} ${from} on`}>
         <TextInput
@@ -64,7 +69,7 @@ function DirectorField({ game, onSaid }: { game: TableGame; onSaid: (problem: st
   const options = [
     { value: 'none', label: 'Nobody' },
     { value: 'outside', label: 'Somebody outside the game' },
-    ...game.table.seats.map(s => ({ value: s.id, label: `${s.name} (${s.number})` })),
+    ...game.table.seats.map(s => ({ value: s.id, label: `${isolated(s.name)} (${s.number})` })),
   ]
   return (
     <Field label="Who directs" hint={`From ${game.pad.roundWord} ${next} on. ${game.pad.directs ?? ''}`}>

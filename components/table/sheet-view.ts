@@ -1,4 +1,5 @@
 /** What the master sheet is given to show. Every number comes from the rules; null is "no number", never nought. */
+import { isolated } from '@/lib/table/closed-text'
 export type SheetState = 'complete' | 'provisional' | 'missing' | 'absent' | 'void' | 'unplayed'
 
 export interface SheetScore {
@@ -89,7 +90,9 @@ export function openMatters({
       const state = stateFor(round, seat.id, classifications)
       if (state !== 'provisional' && state !== 'missing') return []
       const note = classifications.map(({ id }) => scoreAt(round, seat.id, id).note).find(text => text !== undefined)
-      return [`${round.label}, ${seat.name}: ${note ?? (state === 'missing' ? `no ${cardWord} yet` : 'not everything is there')}.`]
+      return [
+        `${round.label}, ${isolated(seat.name)}: ${note ?? (state === 'missing' ? `no ${cardWord} yet` : 'not everything is there')}.`,
+      ]
     }),
   )
 }

@@ -5,6 +5,7 @@
 import type { GameAction, Logged, RoundAction, SeatAction } from '@/lib/table/actions'
 import { cardOf, substituteAt, type Seat, type Table } from '@/lib/table/table'
 import { capital } from '@/lib/table/words'
+import { isolated } from '@/lib/table/closed-text'
 
 type AnyTable = Table<unknown, unknown, unknown>
 export type AnyLogged = Logged<unknown, unknown, { type: string }>
@@ -17,13 +18,14 @@ export const signed = (n: number): string => (n < 0 ? `−${Math.abs(n)}` : Stri
 export function seatName({ seats }: Pick<AnyTable, 'seats'>, id: string): string {
   const seat = seats.find(s => s.id === id)
   if (!seat) return 'somebody'
-  return seats.some(s => s.id !== id && s.name === seat.name) ? `${seat.name} (${seat.number})` : seat.name
+  const name = isolated(seat.name)
+  return seats.some(s => s.id !== id && s.name === seat.name) ? `${name} (${seat.number})` : name
 }
 
 /** "played by Fred" where somebody else sits there in this round; null where the player does. */
 export function playedBy(seat: Seat | undefined, round: number): string | null {
   const who = seat ? substituteAt(seat, round) : null
-  return who === null ? null : `played by ${who}`
+  return who === null ? null : `played by ${isolated(who)}`
 }
 
 /** "Fred plays from round 2 on", one for each change at a player's seat. */
@@ -32,7 +34,10 @@ export const substitutesOf = (seat: Seat, roundWord: string): readonly string[] 
     ? []
     : seat.sits
         .filter(({ from }, i) => i > 0 || substituteAt(seat, from) !== null)
-        .map(({ from }) => `${substituteAt(seat, from) ?? `${seat.name} himself`} plays from ${roundWord} ${from} on`)
+        .map(
+          ({ from }) =>
+            `${isolated(substituteAt(seat, from) ?? seat.name)}${substituteAt(seat, from) === null ? ' himself' : ''} plays from ${roundWord} ${from} on`,
+        )
 
 const director = (table: AnyTable, who: string): string =>
   who === 'none' ? 'nobody directs' : who === 'outside' ? 'the Director is outside the game' : `${seatName(table, who)} directs`
@@ -41,15 +46,15 @@ function seatWords(table: AnyTable, action: SeatAction): string {
   const word = table.words.round
   switch (action.type) {
     case 'seat.add':
-      return `${action.name} joins${action.from ? ` from ${word} ${action.from}` : ''}`
+      return `${isolated(action.name)} joins${action.from ? ` from ${word} ${action.from}` : ''}`
     case 'seat.leave':
       return `${seatName(table, action.seat)} leaves after ${word} ${action.after}`
     case 'seat.rename':
-      return `a seat is called ${action.name} now`
+      return `a seat is called ${isolated(action.name)} now`
     case 'seat.order':
       return 'the order of the seats changes'
     case 'seat.members':
-      return `${seatName(table, action.seat)} from ${word} ${action.from}: ${action.members.map(m => m.name).join(', ')}`
+      return `${seatName(table, action.seat)} from ${word} ${action.from}: ${action.members.map(m => isolated(m.name)).join(', ')}`
     case 'director.set':
       return `from ${word} ${action.from} ${director(table, action.director)}`
   }
@@ -77,7 +82,7 @@ function roundWords(table: AnyTable, action: RoundAction<unknown>): string {
     case 'playcard.stand':
       return `${seatName(table, action.seat)}'s ${cardOf(table.words, action.round)} ${STANDS[action.as]}`
     case 'playcard.checked':
-      return `${action.by} ${action.agrees ? 'agrees with' : 'does not agree with'} ${seatName(table, action.seat)}'s ${cardOf(table.words, action.round)}`
+      return `${isolated(action.by)} ${action.agrees ? 'agrees with' : 'does not agree with'} ${seatName(table, action.seat)}'s ${cardOf(table.words, action.round)}`
   }
 }
 

@@ -7,6 +7,7 @@ const POP = '\u202C'
 const POP_ISOLATE = '\u2069'
 const EMBEDDINGS = '\u202A\u202B\u202D\u202E'
 const ISOLATES = '\u2066\u2067\u2068'
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 const ANY = /[\u202A-\u202E\u2066-\u2069]/
 
 /** The ends that this sign brings, itself included; takes them off what is open. Empty for an end of nothing. */
@@ -31,3 +32,6 @@ export function closedText(text: string): string {
   }
   return closed + open.toReversed().join('')
 }
+
+/** The text as a part of a sentence that runs from left to right: letters that run the other way turn nothing of what stands around them. */
+export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text)

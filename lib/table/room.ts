@@ -7,6 +7,7 @@ import type { ScorePad, View } from './score-pad'
 import type { MasterSheet } from './sheet'
 import type { SeatId } from './result'
 import type { Table, Timer } from './table'
+import { isolated } from './closed-text'
 
 /** What `room.show` may name. `paused` shows nothing but the game's name; `own-held` lets a seat's own page show its cards of held rounds. */
 export const ROOM_PARTS = ['round', 'timer', 'standings', 'winners', 'key'] as const
@@ -75,7 +76,7 @@ export function winnersOf(sheet: MasterSheet<string>, seats: Table<unknown, unkn
       const [one] = first
       return {
         classification: name,
-        names: first.map(s => (seats.some(o => o.id !== s.id && o.name === s.name) ? `${s.name} (${s.number})` : s.name)),
+        names: first.map(s => (seats.some(o => o.id !== s.id && o.name === s.name) ? `${isolated(s.name)} (${s.number})` : s.name)),
         points: one === undefined ? null : (sheet.grandTotals.get(one.id)?.[id] ?? null),
       }
     })

@@ -21,6 +21,7 @@ import {
   type Table,
 } from './table'
 import { capital, NOT_SEEN } from './words'
+import { isolated } from './closed-text'
 
 type Pad<R, S, P, K, A extends { type: string }, C extends string> = ScorePad<R, S, P, K, A, C>
 
@@ -68,7 +69,7 @@ export function gapsOf<R, S, P, K, A extends { type: string }, C extends string>
       kind,
       round: round.number,
       seat: seat.id,
-      message: `${seat.name} ${kind === 'unchecked' && held && !isContested(held) ? NOT_SEEN : pad.gapWords[kind]}.`,
+      message: `${isolated(seat.name)} ${kind === 'unchecked' && held && !isContested(held) ? NOT_SEEN : pad.gapWords[kind]}.`,
     }))
   })
 }
@@ -158,7 +159,7 @@ function checked<R, S, P, K>(
   return andThen(seatInRound(table, action.round, action.seat), ({ round, seat }) => {
     const held = round.cards.get(action.seat)
     if (!held)
-      return refuse('card.not-begun', `${seat.name} has no ${cardOf(table.words, action.round)} to check.`, {
+      return refuse('card.not-begun', `${isolated(seat.name)} has no ${cardOf(table.words, action.round)} to check.`, {
         round: action.round,
         seat: action.seat,
       })

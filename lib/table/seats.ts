@@ -8,6 +8,7 @@ import { allFit, fits, roomFor, type SeatGiven } from './seat-limits'
 import type { SeatRange } from './score-pad'
 import { cardOf, findSeat, seatsOf, type Envelope, type Member, type Seat, type Table } from './table'
 import { capital } from './words'
+import { isolated } from './closed-text'
 
 /** A member without a person in the book becomes a new one, whose id follows from `source`: what brought him to the table. */
 const membersOf = (source: string, given: readonly MemberGiven[]): readonly Member[] =>
@@ -53,7 +54,7 @@ const sameName = (seats: readonly Seat[], seat: Seat): readonly Problem[] =>
         {
           severity: 'hint',
           code: 'seat.same-name',
-          message: `Two seats are called ${seat.name}: they are told apart by number (${seat.number}).`,
+          message: `Two seats are called ${isolated(seat.name)}: they are told apart by number (${seat.number}).`,
           seat: seat.id,
         },
       ]
@@ -93,7 +94,7 @@ function leave<R, S, K>(table: AnyTable<R, S, K>, seat: Seat, after: number): Re
   if (after < seat.from - 1)
     return refuse(
       'seat.leave-too-early',
-      `${seat.name} came in ${table.words.round} ${seat.from} and cannot leave after ${table.words.round} ${after}.`,
+      `${isolated(seat.name)} came in ${table.words.round} ${seat.from} and cannot leave after ${table.words.round} ${after}.`,
       {
         seat: seat.id,
       },
@@ -102,7 +103,7 @@ function leave<R, S, K>(table: AnyTable<R, S, K>, seat: Seat, after: number): Re
   if (later)
     return refuse(
       'seat.has-later-cards',
-      `${seat.name} has a ${cardOf(table.words, later.number)}: mark it absent or undo it, or let ${seat.name} leave after that ${table.words.round}.`,
+      `${isolated(seat.name)} has a ${cardOf(table.words, later.number)}: mark it absent or undo it, or let ${isolated(seat.name)} leave after that ${table.words.round}.`,
       {
         seat: seat.id,
         round: later.number,

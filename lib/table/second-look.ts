@@ -7,6 +7,7 @@ import { inForce } from './log'
 import { refuse, take, type Result, type SeatId } from './result'
 import type { Role } from './rights'
 import type { Stamp, Table } from './table'
+import { isolated } from './closed-text'
 
 type AnyLogged = Logged<unknown, unknown, { type: string }>
 type Hand = Pick<Stamp, 'actor' | 'device'>
@@ -69,5 +70,5 @@ export function mayLook(
   if (!table.checks || of !== 'rounds' || action.type !== 'playcard.checked') return take(null)
   const { round, seat, by } = action
   if (!isOwnCard(lastHand(log, round, seat), { role, by, actor: stamp.actor, device: stamp.device })) return take(null)
-  return refuse('check.own', `${by} has written on this card last: the second look is somebody else’s.`, { round, seat })
+  return refuse('check.own', `${isolated(by)} has written on this card last: the second look is somebody else’s.`, { round, seat })
 }

@@ -5,6 +5,7 @@
 import type { Cut } from './cut'
 import { refuse, take, takeWith, type ActionId, type PersonId, type Problem, type Result, type SeatId } from './result'
 import type { TableWords } from './words'
+import { isolated } from './closed-text'
 
 export type Member = { person: PersonId; name: string }
 
@@ -144,7 +145,7 @@ export function seatInRound<R, S, K>(table: Table<R, S, K>, number: number, id: 
   const seat = findSeat(table, id)
   if (!seat) return refuse('seat.unknown', 'There is no such seat at this table.', { round: number })
   if (!plays(seat, number))
-    return refuse('seat.not-in-round', `${seat.name} does not play ${table.words.round} ${number}.`, { round: number, seat: id })
+    return refuse('seat.not-in-round', `${isolated(seat.name)} does not play ${table.words.round} ${number}.`, { round: number, seat: id })
   return take({ round, seat })
 }
 
@@ -161,7 +162,7 @@ export function putCard<R, S, K>(table: Table<R, S, K>, round: Round<S, K>, seat
 const wasAbsent = (words: TableWords, at: { round: number; seat: SeatId }, name: string): Problem => ({
   severity: 'hint',
   code: 'card.was-absent',
-  message: `${name} was absent in ${words.round} ${at.round} and now counts as playing it.`,
+  message: `${isolated(name)} was absent in ${words.round} ${at.round} and now counts as playing it.`,
   ...at,
 })
 
@@ -188,7 +189,8 @@ export function changeCard<R, S, K>(
   const { round, seat } = found.value
   const held = round.cards.get(at.seat)
   const stand = held?.stand
-  if (stand === 'void') return refuse('card.void', `${seat.name}'s ${cardOf(table.words, at.round)} is void: restore it first.`, at)
+  if (stand === 'void')
+    return refuse('card.void', `${isolated(seat.name)}'s ${cardOf(table.words, at.round)} is void: restore it first.`, at)
   const card = held ? held.card : blank(round.setup, seat)
   const next = change(card, found.value)
   if (!next.ok) return next

@@ -7,6 +7,7 @@ import { outcomeOf } from '@/lib/pads/facts-in-five/voting'
 import { markWords } from '@/lib/pads/facts-in-five/words'
 import type { FiveGame } from './five-game'
 import { validWords } from './stage-words'
+import { isolated } from '@/lib/table/closed-text'
 
 type Action = Parameters<PadWords>[1]
 
@@ -86,7 +87,7 @@ export function fiveWords({ table: own }: Pick<FiveGame, 'table'>): PadWords {
       case 'playcard.mark-one':
         return `${whose}, ${cell}: ${markWords(text(action['mark']), { round })}`
       case 'playcard.write':
-        return `${whose}, ${cell}: “${text(action['text'])}”`
+        return `${whose}, ${cell}: “${isolated(text(action['text']))}”`
       case 'playcard.sums':
         return `${whose}: what the paper says, ${sumsWords(action['sums'])}`
       case 'challenge.open':
@@ -97,7 +98,7 @@ export function fiveWords({ table: own }: Pick<FiveGame, 'table'>): PadWords {
         return `Round ${round}, ${cell}: same entries grouped`
       case 'key.add':
       case 'key.remove':
-        return `Round ${round}, ${cell}: the answer key ${action.type === 'key.add' ? 'takes' : 'drops'} “${text(action['entry'])}”`
+        return `Round ${round}, ${cell}: the answer key ${action.type === 'key.add' ? 'takes' : 'drops'} “${isolated(text(action['entry']))}”`
       default: {
         const found = findChallenge(own, text(action['challenge']))
         const where = found

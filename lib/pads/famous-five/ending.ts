@@ -10,6 +10,7 @@ import { findSeat } from '../../table/table'
 import { outOf, type HandTable } from './hand'
 import { countedHands } from './rules'
 import type { Classification } from './scoring'
+import { isolated } from '../../table/closed-text'
 
 type Raw = RawSheet<Classification>
 type Lead = { total: number; seats: readonly SeatId[] }
@@ -24,6 +25,8 @@ function leadAfter(raw: Raw, number: number): Lead | null {
 
 const handsPlayed = (hands: number): string => (hands === 1 ? 'The one agreed hand is played.' : `All ${hands} agreed hands are played.`)
 
+const nameAt = (table: HandTable, seat: SeatId): string => isolated(findSeat(table, seat)?.name ?? '')
+
 /** Whether the agreed number is played, or somebody has the agreed points (100 or more, looked at after each hand: A-FF-10). */
 function decidedAt(table: HandTable, number: number, lead: Lead | null): Ending | null {
   const { end } = table.rules
@@ -34,7 +37,7 @@ function decidedAt(table: HandTable, number: number, lead: Lead | null): Ending 
   if (!lead || lead.total < end.points) return null
   const [first, ...level] = lead.seats
   const alone = level.length === 0 ? first : undefined
-  const who = (alone !== undefined && findSeat(table, alone)?.name) || `${lead.seats.length} players`
+  const who = (alone !== undefined && nameAt(table, alone)) || `${lead.seats.length} players`
   const at = { round: number, total: lead.total, ...(alone === undefined ? {} : { seat: alone }) }
   return { why: 'points', message: `${who} reached ${end.points} points in hand ${number}.`, decidedAt: at }
 }

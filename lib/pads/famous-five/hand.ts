@@ -8,6 +8,7 @@ import { surely, type HandCard } from './card'
 import { ALL_CARDS, cardsBehind, CERTAIN_MOST, FEWEST, PROVED_MOST, readingsOf, sumOf } from './claims'
 import type { HandRules } from './rules'
 import type { HandSetup } from './setup'
+import { isolated } from '../../table/closed-text'
 
 export type HandTable = Table<HandRules, HandSetup, HandCard>
 export type Hand = Round<HandSetup, HandCard>
@@ -89,7 +90,7 @@ export function largeHands(table: HandTable, held: readonly Held[], round: numbe
       {
         severity: 'hint' as const,
         code: 'hand.large',
-        message: `${name} has ${cards} cards left: rare, so count them again.`,
+        message: `${isolated(name)} has ${cards} cards left: rare, so count them again.`,
         round,
         seat,
       },

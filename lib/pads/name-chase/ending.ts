@@ -11,11 +11,12 @@ import type { TurnCard } from './card'
 import { isOut } from './deck'
 import { sourceOf, sumOf, worth, type Classification } from './scoring'
 import { turnOrder, type ChaseTable } from './setup'
+import { isolated } from '../../table/closed-text'
 
 type Raw = RawSheet<Classification>
 type Reached = { puzzle?: number; total: number }
 
-const nameOf = (table: ChaseTable, seat: SeatId): string => findSeat(table, seat)?.name ?? 'A team'
+const nameOf = (table: ChaseTable, seat: SeatId): string => isolated(findSeat(table, seat)?.name ?? 'A team')
 
 /** A-NC-03, where the table agreed to stop: the first round after which the deck cannot serve another. */
 function deckOut(table: ChaseTable, number: number): Ending | null {

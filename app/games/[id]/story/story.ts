@@ -8,6 +8,7 @@ import type { Scored } from '@/lib/table/sheet'
 import { plays } from '@/lib/table/table'
 import { capital } from '@/lib/table/words'
 import { challengesOf, editsOf, rulingsOf, type Lines } from './told'
+import { isolated } from '@/lib/table/closed-text'
 
 /** With more seats the cards themselves are left to the game's own screens: a page of thousands of cells tells nobody anything. */
 const MOST_CARDS = 24
@@ -29,7 +30,8 @@ const says = (game: Game, view: StoryCard['view'], round: number): Record<string
 
 function remarksOf(row: Readonly<Record<string, unknown>> | undefined, substitute: string | null): readonly string[] {
   const by = row?.['checkedBy']
-  const checked = typeof by === 'string' ? [`checked by ${by}, who ${row?.['checkedAgrees'] === 1 ? 'agrees' : 'does not agree'}`] : []
+  const checked =
+    typeof by === 'string' ? [`checked by ${isolated(by)}, who ${row?.['checkedAgrees'] === 1 ? 'agrees' : 'does not agree'}`] : []
   return [...(substitute === null ? [] : [substitute]), ...checked]
 }
 
