@@ -80,6 +80,34 @@ test('two seats of one name on the desk, in a dispute and among the winners can 
   expect(new Set(names).size).toBe(3)
 })
 
+test('a name that runs from right to left leaves the sentence around it as it reads', async ({ book, table }) => {
+  const game = await book.newGame({ seats: ['שרה', 'محمد'], rounds: 1 })
+  for (const [i, special] of [84, 100].entries())
+    await book.act(game.id, {
+      type: 'playcard.sums',
+      round: 1,
+      seat: game.seats[i]?.id ?? '',
+      special,
+      general: { 84: 82, 100: 98 }[special],
+    })
+  await table.open(game.id, '?view=game')
+  const told = table.page.getByRole('list', { name: 'To announce' }).getByRole('listitem').first()
+  await expect(told).toContainText('leads Special with 100.')
+  // The sentence begins at the left with the leader, its number stands at the right of its words.
+  const places = await told.evaluate(line => {
+    const text = line.firstChild
+    const left = (part: string): number => {
+      const range = document.createRange()
+      const at = line.textContent.indexOf(part)
+      if (text) range.setStart(text, at)
+      if (text) range.setEnd(text, at + part.length)
+      return range.getBoundingClientRect().left
+    }
+    return ['محمد', 'leads', '100'].map(left)
+  })
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
 test('what is written in a cell is text, and nothing else', async ({ book, table }) => {
   const heard = listening(table)
   const game = await book.newGame({ seats: ['Ann', 'Ben'], rounds: 1 })

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures/test'
 const AT_ONCE_MS = 2500
 
 test('a scorer whose link is taken back reads what waits, and a new link sends it', async ({ arrive, book, table, two }) => {
-  const { id, ann } = two
+  const { id, ann, ben } = two
   await table.open(id, '?view=game')
   const mia = await arrive({ width: 390, height: 844 })
   await mia.open(await book.link(id, 'scorer', 'Mia'))
@@ -38,12 +38,19 @@ test('a scorer whose link is taken back reads what waits, and a new link sends i
   await mia.page.goto(`/games/${id}?view=card&round=1&seat=${ann}`)
   await card.mark({ row: 0, column: 2 }, 'x')
   await mia.table.expectSaved()
+  await mia.page.goto(`/games/${id}?view=card&round=1&seat=${ben}`)
+  const half = mia.table.card('Ben', 1)
+  await half.choose('counts')
+  await half.digits('54')
   const length = (await book.log(id)).length
   await table.page.reload()
   await table.button('Take back the link of Mia again')
   await expect(over).toBeVisible({ timeout: AT_ONCE_MS })
   await expect(mia.page.getByText('Everything that was entered on this device is in the game.')).toBeVisible()
-  await mia.page.keyboard.press('x')
-  await expect(card.region).toBeHidden()
+  await mia.page.keyboard.press('2')
+  await expect(half.region).toBeHidden()
+  await mia.page.getByRole('button', { name: /^Show the screen as it was/ }).click()
+  // Not to be touched, and so nothing that a role would find.
+  for (const digit of ['5', '4']) await expect(mia.page.locator('[inert] section').getByText(digit, { exact: true }).first()).toBeVisible()
   expect(await book.log(id)).toHaveLength(length)
 })

@@ -1,4 +1,7 @@
-/** One number under a card, as printed: its caption, the number, and whether it is so far. Null is "not yet", never nought. For use in a `<dl>`. */
+/**
+ * One number under a card, as printed: its caption, the number, and whether it is so far. Null is "not yet", never nought. For use in a `<dl>`.
+ * The number lies in a layer of fixed size: a new one makes the browser lay out nothing else, also where its box is an item of a row.
+ */
 import { cn } from '@/components/ui/cn'
 
 export interface SumBoxProps {
@@ -21,9 +24,11 @@ export function SumBox({ label, hint, value, strong = false, provisional }: SumB
         <span className="font-medium">{label}</span>
         {hint !== undefined && <span className={strong ? '' : 'hidden sm:inline'}>{hint}</span>}
       </dt>
-      <dd className="figure h-[1.15em] text-[1.75rem] leading-[1.15] contain-strict sm:text-[2rem]">
-        {value === null ? <span aria-label="not yet">–</span> : value}
-        {provisional && value !== null && <span className="sr-only"> so far</span>}
+      <dd className="figure relative h-[1.15em] text-[1.75rem] leading-[1.15] contain-strict sm:text-[2rem]">
+        <span className="absolute inset-0 contain-strict">
+          {value === null ? <span aria-label="not yet">–</span> : value}
+          {provisional && value !== null && <span className="sr-only"> so far</span>}
+        </span>
       </dd>
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 /** One playcard from paper: whose it is, three ways to enter it, what the rules say about it, and the way to the next one. */
-import { memo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { CardFrame } from '@/components/table/CardFrame'
 import { CardHead } from '@/components/table/CardHead'
 import { CardStand } from '@/components/table/CardStand'
@@ -99,7 +99,9 @@ function Entry(props: CardProps) {
   const [chosen, setChosen] = useState<Way | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const counting = opened.table.rules.scoring === 'count'
-  const next = nextSeat(opened, round, seat)
+  const later = useAfterPaint(opened)
+  // Who comes next is read off the whole log: not in the frame of a mark.
+  const next = useMemo(() => nextSeat(later, round, seat), [later, round, seat])
   // A card opens as it was entered; a new one as the last card was.
   const [way] = useState<Way | null>(() => sourceOf(fiveCardAt(opened, round, seat), opened.table.rules.scoring))
   const offered = chosen ?? way ?? last
@@ -112,7 +114,6 @@ function Entry(props: CardProps) {
     setChosen(to)
     setLast(to)
   })
-  const later = useAfterPaint(opened)
   return (
     <div className="grid gap-3 pt-3">
       <WayChoice way={shown} counting={counting} onChange={choose} />

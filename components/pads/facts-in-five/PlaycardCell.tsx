@@ -1,8 +1,12 @@
-/** One cell of the playcard: its mark, what was written, a flag where it is challenged, a seal where a ruling stands. Crossed, blank, unjudged and valid differ in shape and texture. */
+/**
+ * One cell of the playcard: its mark, what was written, a flag where it is challenged, a seal where a ruling stands. Crossed, blank, unjudged and valid differ
+ * in shape and texture.
+ */
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { MarkSign } from './MarkSign'
 import { MARK_WORDS, type Mark } from './marks'
+import { Layer } from './PlaycardParts'
 
 /** Plain values only: a cell is drawn again when one of them changes. */
 export interface PlaycardCellProps {
@@ -35,20 +39,18 @@ export const PlaycardCell = memo(function PlaycardCell(props: PlaycardCellProps)
       aria-selected={focused}
       tabIndex={tabbable ? 0 : -1}
       className={clsx(
-        'relative grid min-h-[max(44px,min(max(54px,11.5*var(--pc)),7.4svh))] min-w-0 cursor-pointer select-none place-items-center contain-strict',
+        'relative min-h-[max(44px,min(max(54px,11.5*var(--pc)),7.4svh))] min-w-0 cursor-pointer select-none contain-strict',
         mark === 'x' && 'hatched',
-        focused && 'z-10 outline-3 -outline-offset-3 outline-accent',
-        'focus-visible:z-10 focus-visible:outline-4 focus-visible:-outline-offset-4',
+        focused && 'outline-3 -outline-offset-3 outline-accent',
+        'focus-visible:outline-4 focus-visible:-outline-offset-4',
       )}
     >
-      <MarkSign
-        mark={mark}
-        className={clsx(
-          'size-[clamp(26px,7.5*var(--pc),40px)]',
-          mark === '?' && 'scale-[0.87]', // its box stays, so that a mark makes the browser lay out nothing
-          roomForText && '-translate-y-1.5',
-        )}
-      />
+      <Layer>
+        <MarkSign
+          mark={mark}
+          className={clsx('size-[clamp(26px,7.5*var(--pc),40px)]', mark === '?' && 'scale-[0.87]', roomForText && '-translate-y-1.5')}
+        />
+      </Layer>
       {text !== '' && (
         <span
           dir="auto"

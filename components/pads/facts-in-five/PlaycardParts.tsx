@@ -1,5 +1,5 @@
 /** The printed parts around the cells of a playcard: class heads, letter heads, and the boxes for the squares. */
-import { Fragment, memo } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 import { Icon } from '@/components/ui/Icon'
 import { softened, type ClassHead, type RowLetter } from './marks'
@@ -60,12 +60,21 @@ export function LetterHeadText({ letter }: { letter: RowLetter }) {
   )
 }
 
+/**
+ * What changes in a box of the card, in the middle of it. It lies in a layer of fixed size, so that a new mark or number makes the browser lay out nothing
+ * else: what is in a grid cannot be laid out alone, so that the box around it must be a plain block.
+ */
+export const Layer = ({ children }: { children: ReactNode }) => (
+  <span className="absolute inset-0 contain-strict">
+    <span className="grid size-full place-items-center">{children}</span>
+  </span>
+)
+
 /** Classes rather than a style attribute, which a strict Content-Security-Policy refuses in served pages. */
 const SIDES: Partial<Record<number, string>> = { 1: 'scale-20', 4: 'scale-40', 9: 'scale-60', 16: 'scale-80', 25: 'scale-100' }
 
 /**
- * The box of a square. Behind the number the square itself: its side grows with the number of checks. The number lies in a layer of fixed size, so
- * that a new one makes the browser lay out nothing else (an item of a grid cannot be laid out by itself).
+ * The box of a square. Behind the number the square itself: its side grows with the number of checks.
  */
 export const SquareBox = memo(function SquareBox({ value, label }: { value: number | null; label: string }) {
   const side = value === null ? undefined : SIDES[value]
@@ -73,7 +82,7 @@ export const SquareBox = memo(function SquareBox({ value, label }: { value: numb
     <div
       role="gridcell"
       aria-label={`${label}, ${value === null ? 'not yet' : value}`}
-      className="relative grid min-h-[max(44px,var(--squares))] min-w-0 place-items-center contain-strict"
+      className="relative min-h-[max(44px,var(--squares))] min-w-0 contain-strict"
     >
       <span
         aria-hidden
@@ -82,12 +91,11 @@ export const SquareBox = memo(function SquareBox({ value, label }: { value: numb
           side ?? 'scale-0',
         )}
       />
-      <span
-        aria-hidden
-        className="figure absolute inset-0 grid place-items-center text-[clamp(17px,5*var(--pc),26px)] leading-none text-accent contain-strict"
-      >
-        {value ?? '–'}
-      </span>
+      <Layer>
+        <span aria-hidden className="figure text-[clamp(17px,5*var(--pc),26px)] leading-none text-accent">
+          {value ?? '–'}
+        </span>
+      </Layer>
     </div>
   )
 })
