@@ -22,7 +22,7 @@ export function Fronts({ fronts, finished }: FrontsProps) {
       {fronts.map(({ classification, names, points }) => (
         <div key={classification} className="col-span-3 grid grid-cols-subgrid items-baseline">
           <dt className="caption">{classification}</dt>
-          <dd className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
+          <dd className="min-w-0 [overflow-wrap:anywhere]">
             <span className={names.length === 0 ? 'text-ink-soft' : 'sr-only'}>{verb(names.length, finished)} </span>
             {names.length > 0 && (
               <>

@@ -34,7 +34,7 @@ function Live({ card }: { card: LiveCard }) {
       <p className="-mt-2 text-sm text-ink-soft">
         {card.padName} · {card.day}
       </p>
-      <p className="text-[0.9375rem] [overflow-wrap:anywhere]" dir="auto">
+      <p className="text-[0.9375rem] [overflow-wrap:anywhere]">
         <Icon name="people" className="mr-1.5 text-ink-soft" label="Seats:" />
         {listed(card.seats, MOST_SEATS)}
       </p>
@@ -91,9 +91,7 @@ function Line({ card, again }: { card: GameCard; again: boolean }) {
         <p className="text-sm text-ink-soft">
           {card.day} · {card.padName}
         </p>
-        <p className="text-sm [overflow-wrap:anywhere]" dir="auto">
-          {listed(card.seats, MOST_SEATS)}
-        </p>
+        <p className="text-sm [overflow-wrap:anywhere]">{listed(card.seats, MOST_SEATS)}</p>
       </div>
       <div className="order-last col-span-2 sm:order-none sm:col-span-1 sm:pt-2">
         {card.fronts.length === 0 ? (

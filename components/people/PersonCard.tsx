@@ -55,8 +55,8 @@ function Same({ person, merged, telling }: { person: ShownPerson; merged: readon
       <ul className="frame divide-y divide-rule">
         {merged.map(other => (
           <li key={other.person} className="flex flex-wrap items-center justify-between gap-2 px-4 py-1.5">
-            <p className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
-              {other.name} <span className="text-sm text-ink-soft">since {other.on}</span>
+            <p className="min-w-0 [overflow-wrap:anywhere]">
+              <bdi>{other.name}</bdi> <span className="text-sm text-ink-soft">since {other.on}</span>
             </p>
             <Button
               icon="undo"

@@ -3,6 +3,7 @@ import { StatBar } from './Bar'
 import { headingHref } from './figures-view'
 import { MeanTable } from './MeanTable'
 import { decimal } from './number-words'
+import { isolated } from '@/lib/table/closed-text'
 
 interface Spread {
   cards: number
@@ -60,8 +61,12 @@ const MOST_SPELLINGS = 6
 function Spellings({ spellings }: { spellings: readonly string[] }) {
   if (spellings.length < 2) return null
   return (
-    <p className="text-sm text-ink-soft" dir="auto">
-      Also written {spellings.slice(1, 1 + MOST_SPELLINGS).join('; ')}
+    <p className="text-sm text-ink-soft">
+      Also written{' '}
+      {spellings
+        .slice(1, 1 + MOST_SPELLINGS)
+        .map(isolated)
+        .join('; ')}
       {spellings.length > 1 + MOST_SPELLINGS && ` and in ${spellings.length - 1 - MOST_SPELLINGS} more ways`}
     </p>
   )

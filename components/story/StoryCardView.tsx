@@ -81,11 +81,7 @@ export function StoryCardView({ card }: { card: StoryCard }) {
         </h3>
         {state !== '' && <p className="text-sm text-doubt">{state}</p>}
       </div>
-      {remarks.length > 0 && (
-        <p className="-mt-1 text-sm text-ink-soft" dir="auto">
-          {remarks.join('; ')}
-        </p>
-      )}
+      {remarks.length > 0 && <p className="-mt-1 text-sm text-ink-soft">{remarks.join('; ')}</p>}
       {view && <Grid name={name} view={view} says={says} />}
       <dl className="flex flex-wrap gap-x-4">
         {points.map(p => (

@@ -2,11 +2,12 @@
 import { Badge } from '@/components/ui/Badge'
 import { StoryCardView } from './StoryCardView'
 import type { StoryChallenge, StoryRound } from './story-view'
+import { isolated } from '@/lib/table/closed-text'
 
 function Headings({ headings }: Pick<StoryRound, 'headings'>) {
   return headings.map(({ name, texts }) => (
-    <p key={name} className="text-[0.9375rem] print:break-after-avoid" dir="auto">
-      <span className="caption">{name}</span> {texts.map(text => (text === '*' ? 'wild' : text)).join(' · ')}
+    <p key={name} className="text-[0.9375rem] print:break-after-avoid">
+      <span className="caption">{name}</span> {texts.map(text => (text === '*' ? 'wild' : isolated(text))).join(' · ')}
     </p>
   ))
 }
@@ -14,14 +15,17 @@ function Headings({ headings }: Pick<StoryRound, 'headings'>) {
 function Challenge({ challenge }: { challenge: StoryChallenge }) {
   return (
     <li className="grid gap-0.5 py-2">
-      <p className="font-medium" dir="auto">
+      <p className="font-medium">
         {challenge.where}
-        {challenge.text !== null && <> · “{challenge.text}”</>}
+        {challenge.text !== null && (
+          <>
+            {' '}
+            · “<bdi>{challenge.text}</bdi>”
+          </>
+        )}
       </p>
-      <p className="text-sm text-ink-soft" dir="auto">
-        {challenge.asked}
-      </p>
-      <ol className="list-inside list-decimal text-sm" dir="auto">
+      <p className="text-sm text-ink-soft">{challenge.asked}</p>
+      <ol className="list-inside list-decimal text-sm">
         {challenge.stages.map((stage, place) => (
           <li key={place}>{stage}</li>
         ))}
@@ -40,7 +44,7 @@ function Told({ title, lines }: { title: string; lines: readonly { id: string; w
       <h3>{title}</h3>
       <ul className="divide-y divide-rule">
         {lines.map(line => (
-          <li key={line.id} className="py-1.5 text-[0.9375rem]" dir="auto">
+          <li key={line.id} className="py-1.5 text-[0.9375rem]">
             {line.what}
             {line.who !== undefined && <span className="block text-sm text-ink-soft">{line.who}</span>}
           </li>
@@ -69,7 +73,7 @@ function Round({ round }: { round: StoryRound }) {
       {round.figures.length > 0 && (
         <ul aria-label="Across the table" className="text-[0.9375rem]">
           {round.figures.map(({ name, text }) => (
-            <li key={name} dir="auto">
+            <li key={name}>
               <b>{name}</b>: {text}
             </li>
           ))}

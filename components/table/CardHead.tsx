@@ -8,6 +8,7 @@ import { CardFinder } from './CardFinder'
 import type { TableGame } from './use-game'
 import { othersOn } from './use-here'
 import { playedBy, seatName } from './words'
+import { isolated } from '@/lib/table/closed-text'
 
 export interface CardHeadProps {
   game: TableGame
@@ -30,19 +31,19 @@ export function CardHead({ game, round, seat, children, onDesk, onOpen }: CardHe
   return (
     <header className="sticky top-14 z-10 -mx-3 -mt-4 flex items-center gap-2 border-b border-rule bg-paper px-3 py-1.5 sm:top-[6.4rem] sm:-mx-6 sm:px-6">
       <div className="min-w-0 flex-1">
-        <h2 dir="auto" className="truncate text-xl">
+        <h2 className="truncate text-xl">
           {seatName(table, seat)}{' '}
           <span className="font-sans text-sm font-normal text-ink-soft">
             ({found?.number}){substitute !== null && `, ${substitute}`}
           </span>
         </h2>
-        <p className="h-[1.5em] truncate text-[0.8125rem] leading-[1.5] text-ink-soft contain-strict" dir="auto">
+        <p className="h-[1.5em] truncate text-[0.8125rem] leading-[1.5] text-ink-soft contain-strict">
           {capital(pad.roundWord)} {round}
           {children}
         </p>
         {others.length > 0 && (
           <p className="text-[0.8125rem] font-medium text-doubt">
-            {others.join(', ')} {others.length > 1 ? 'are' : 'is'} on this {pad.cardWord} too.
+            {others.map(isolated).join(', ')} {others.length > 1 ? 'are' : 'is'} on this {pad.cardWord} too.
           </p>
         )}
       </div>

@@ -63,9 +63,7 @@ export function CloseDialog({ game, round, onSaid, onClose }: CloseDialogProps) 
       {gaps.length + remarks.length > 0 && (
         <ul aria-label="Before it is closed" className="list-disc pl-5">
           {gaps.map(g => (
-            <li key={`${g.seat} ${g.kind}`} dir="auto">
-              {g.message}
-            </li>
+            <li key={`${g.seat} ${g.kind}`}>{g.message}</li>
           ))}
           {remarks.map((r, i) => (
             <li key={`${r.seat} ${r.code} ${i}`}>

@@ -42,9 +42,7 @@ function Winners({ game }: { game: TableGame }) {
       {!sheet.complete && <Notice tone="warning" quiet>{`Not everything is there: a gap counts nothing.`}</Notice>}
       <ul aria-label="To announce" className="grid gap-1">
         {standingWords(sheet, table.seats).map(text => (
-          <li key={text} dir="auto">
-            {text}
-          </li>
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </section>

@@ -28,9 +28,7 @@ export function HistoryList({ entries, onUndo, className }: HistoryListProps) {
       {entries.map(entry => (
         <li key={entry.id} className="flex items-center gap-3 px-3 py-1.5">
           <div className="min-w-0 flex-1 py-1">
-            <p dir="auto" className={cn('leading-snug [overflow-wrap:anywhere]', entry.undone && 'text-ink-soft line-through')}>
-              {entry.what}
-            </p>
+            <p className={cn('leading-snug [overflow-wrap:anywhere]', entry.undone && 'text-ink-soft line-through')}>{entry.what}</p>
             <p className="text-[0.8125rem] leading-snug text-ink-soft">
               <span dir="auto">{entry.who}</span> · <time dateTime={entry.at}>{entry.when}</time> · {entry.device}
             </p>

@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/Icon'
 import type { TableGame } from './use-game'
 import { othersOn } from './use-here'
+import { isolated } from '@/lib/table/closed-text'
 
 export function OnCard({ game, round, seat }: { game: TableGame; round: number; seat: string }) {
   const others = othersOn(game, round, seat)
@@ -10,8 +11,8 @@ export function OnCard({ game, round, seat }: { game: TableGame; round: number; 
   return (
     <span className="flex items-center gap-1 text-xs font-medium text-doubt">
       <Icon name="edit" className="size-3.5" />
-      <span dir="auto" className="truncate">
-        {others.join(', ')} {others.length > 1 ? 'are' : 'is'} on it
+      <span className="truncate">
+        {others.map(isolated).join(', ')} {others.length > 1 ? 'are' : 'is'} on it
       </span>
     </span>
   )

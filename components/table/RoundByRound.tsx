@@ -50,9 +50,7 @@ export function RoundByRound({ game }: { game: TableGame }) {
                     {f.average.toFixed(1)} <span className="font-sans text-xs text-ink-soft">of {f.cards}</span>
                   </td>
                   <td className={NUMBER}>{signed(f.best)}</td>
-                  <td dir="auto" className={CELL}>
-                    {f.seats.map(seat => seatName(table, seat)).join(', ')}
-                  </td>
+                  <td className={CELL}>{f.seats.map(seat => seatName(table, seat)).join(', ')}</td>
                 </tr>
               )),
             )}

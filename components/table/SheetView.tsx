@@ -51,9 +51,7 @@ export function SheetView({ game, planned, openWord = 'not judged', onOpen }: Sh
       {standingWords(sheet, table.seats).length > 0 && (
         <ul aria-label="To announce" className="grid gap-1 text-base">
           {standingWords(sheet, table.seats).map(text => (
-            <li key={text} dir="auto">
-              {text}
-            </li>
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}

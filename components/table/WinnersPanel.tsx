@@ -41,7 +41,7 @@ export function WinnersPanel({ winners, soFar = false, className }: WinnersPanel
             ) : (
               <ul>
                 {names.map((name, index) => (
-                  <li key={`${index} ${name}`} dir="auto" className="[overflow-wrap:anywhere]">
+                  <li key={`${index} ${name}`} className="[overflow-wrap:anywhere]">
                     {name}
                   </li>
                 ))}

@@ -23,7 +23,7 @@ function Head({ opened, number }: { opened: HandGame; number: number }) {
   return (
     <header className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <div dir="auto" className="text-sm leading-snug text-ink-soft">
+        <div className="text-sm leading-snug text-ink-soft">
           <h2 className="inline text-xl text-ink">Hand {number}</h2>
           {dealer !== null && (
             <>

@@ -23,7 +23,7 @@ export function Readings({ opened, number, entry, nameOf }: ReadingsProps) {
       <ul className="frame divide-y divide-rule">
         {readings.map(({ out, cardsLeft }) => (
           <li key={out} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-3 py-1.5 text-sm">
-            <span dir="auto" className="min-w-0 flex-1 basis-48">
+            <span className="min-w-0 flex-1 basis-48">
               <b className="font-semibold">{nameOf(out)}</b> played the Happy Ending:{' '}
               {listed(Object.entries(cardsLeft).map(([seat, n]) => `${nameOf(seat)} ${cardsWords(n)}`))}
             </span>

@@ -37,9 +37,7 @@ function Story({ open: { game, lines, id } }: { open: Open }) {
         <ul aria-label="Result" className="grid gap-1">
           {sheet.ending && <li>{sheet.ending.message}</li>}
           {standingWords(sheet, game.seats).map(text => (
-            <li key={text} dir="auto">
-              {text}
-            </li>
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}
