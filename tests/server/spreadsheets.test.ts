@@ -116,5 +116,6 @@ describe('statistics', () => {
     expect(used.filter(r => r[0] === 'Categories')).toEqual([['Categories', 'Wild', '1']])
     expect(said(await ask('GET', '/api/headings.csv?axis=class&text=nothing'))).toBe('404 heading.unknown')
     expect(said(await ask('GET', '/api/persons/nobody/figures.csv'))).toBe('404 person.unknown')
+    expect(said(await ask('GET', `/api/persons/${ann}/figures.csv?what=nothing`))).toBe('400 form.invalid')
   })
 })

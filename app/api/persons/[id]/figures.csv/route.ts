@@ -4,6 +4,7 @@ import { csvAnswer } from '@/lib/server/csv-out'
 import { everyoneOf, onePerson } from '@/lib/server/persons'
 import { gate, respondWith } from '@/lib/server/route'
 import { personFigures } from '@/lib/server/statistics'
+import { refuse } from '@/lib/table/result'
 
 type Context = { params: Promise<{ id: string }> }
 
@@ -11,8 +12,11 @@ export const GET = (request: Request, { params }: Context): Promise<Response> =>
   gate(request, async () => {
     const one = await onePerson((await params).id)
     if (!one.ok) return respondWith(one, () => null)
+    const what = new URL(request.url).searchParams.get('what')
+    if (what !== null && what !== 'strengths')
+      return respondWith(refuse('form.invalid', 'There is `what=strengths`, and without it the classifications.'), () => null)
     const { kinds, strengths } = await personFigures(await everyoneOf(one.value.id))
-    return new URL(request.url).searchParams.get('what') === 'strengths'
+    return what === 'strengths'
       ? csvAnswer(request, 'playcard-strengths', strengthRows(strengths))
       : csvAnswer(request, 'playcard-figures', kindRows(kinds))
   })
