@@ -26,8 +26,15 @@ const hasRuledEntry = (card: FiveCard): boolean =>
     return text !== undefined && ruled !== undefined && !card.challenges.some(c => c.id === ruled.by)
   })
 
+/** Under a challenge there was a mark by hand, or the ruling on an entry that was typed: what is disputed afterwards was begun all the same. */
+const wasBegun = (card: FiveCard): boolean =>
+  card.challenges.some(({ before, onlySaid, ruledBefore, status, ...at }) => {
+    if (before === '?' || onlySaid || (status !== 'open' && markAt(card, at) === '?')) return false
+    return ruledBefore === null || (noteAt(card, at).text !== undefined && !card.challenges.some(c => c.id === ruledBefore.by))
+  })
+
 /** Whether somebody has this card in hand and some of it is judged, so that its judged cells are a score so far (api 3.3). */
-export const isBegun = (card: FiveCard): boolean => hasMarkByHand(card) || hasRuledEntry(card)
+export const isBegun = (card: FiveCard): boolean => hasMarkByHand(card) || hasRuledEntry(card) || wasBegun(card)
 
 /** The mark that somebody put by hand after this challenge was settled, where it is another than the outcome; null where the outcome or a later ruling stands. */
 export function changedByHand(card: FiveCard, challenge: Challenge): Mark | null {

@@ -43,6 +43,8 @@ export type Challenge = CellAt & {
   reason: string | null
   /** What stood in the cell, or what the scorer had put on paper where nothing stood. */
   before: Mark
+  /** Nothing stood in the cell itself: `before` is what was said of the paper, if anything. */
+  onlySaid: boolean
   /** A ruling that stood on the cell before, put back if the challenge is withdrawn. */
   ruledBefore: Ruled | null
   openedAt: number

@@ -86,6 +86,7 @@ function open(table: FiveTable, action: OpenAction, envelope: Envelope, stamp: S
         by: action.by ?? null,
         reason: action.reason ?? null,
         before,
+        onlySaid: onlySaid(card, at, mark),
         ruledBefore: ruled ?? null,
         openedAt: stamp.time,
         saidAt: envelope.at ?? null,
@@ -103,6 +104,12 @@ function open(table: FiveTable, action: OpenAction, envelope: Envelope, stamp: S
 const noted = (card: FiveCard, at: CellAt, ruled: Ruled | null): FiveCard => {
   const { text } = noteAt(card, at)
   return withNote(card, at, { ...(text === undefined ? {} : { text }), ...(ruled ? { ruled } : {}) })
+}
+
+/** Nothing stands there, or what a withdrawn challenge put back, which itself was only said of the paper. */
+function onlySaid(card: FiveCard, { row, column }: CellAt, mark: Mark): boolean {
+  const last = card.challenges.findLast(c => c.row === row && c.column === column)
+  return mark === '?' || (last?.status === 'withdrawn' && last.before === mark && last.onlySaid)
 }
 
 /** Writes what the stages come to into the cell: the mark of the outcome, the mark from before, or `?` while it is open. */

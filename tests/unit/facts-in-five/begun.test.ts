@@ -85,6 +85,26 @@ describe('a card with nothing but rulings', () => {
     expect(card(play)).toMatchObject({ from: 'cells', scores: { total: 250 } })
   })
 
+  it('stays begun when a challenge is settled on the one mark that was put by hand, and on the one typed entry that was ruled', () => {
+    const play = begun()
+    play.do({ type: 'playcard.mark-one', ...CARD, ...CELL, mark: '1' })
+    const challenge = play.do({ type: 'challenge.open', ...CARD, ...CELL })
+    play.do({ type: 'challenge.refuse', challenge })
+    expect(card(play)).toMatchObject({ from: 'cells', scores: { total: 0 } })
+    const typed = begun()
+    typed.do({ type: 'playcard.write', ...CARD, ...CELL, text: 'Exeter' })
+    typed.do({ type: 'entries.rule', round: 1, ...CELL, seats: ['seat-0'], valid: false })
+    disputed(typed, { type: 'challenge.accept', by: 'seat-2' })
+    expect(card(typed)).toMatchObject({ from: 'cells', scores: { special: 1, general: 1, total: 2 } })
+    expect(gaps(typed)).not.toMatch(/seat-0 has no card yet/)
+  })
+
+  it('is not begun by a second dispute on what was only said of the paper', () => {
+    const play = disputed(begun(), { type: 'challenge.withdraw' }, '1')
+    disputed(play, { type: 'challenge.refuse' })
+    expect(card(play)).toMatchObject({ from: null, scores: null })
+  })
+
   it('a card that was entered first stays known by its cells', () => {
     const play = begun()
     play.do({ type: 'playcard.mark', ...CARD, marks: ['11111', ...ALL.slice(0, 3), '____1'] })
