@@ -34,7 +34,7 @@ export function Notice({ tone = 'info', title, children, action, quiet = false, 
       )}
     >
       <Icon name={look.icon} className={cn('mt-px size-5', look.sign)} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
         <span className="sr-only">{look.word}: </span>
         {title !== undefined && <p className="font-semibold">{title}</p>}
         {children !== undefined && <div>{children}</div>}

@@ -53,12 +53,16 @@ function cut(text: string, most: number): Cut {
   return { header: first.map(plain), rows, numbers: numbers.slice(1), broken: quotes && (numbers[quotes.row ?? 0] ?? 1) }
 }
 
+/** Signs that no text has: the file is a picture, a workbook, or cut in half. */
+const NO_TEXT = /[\0-\x08\x0E-\x1F]/
+
 const isEmpty = (row: readonly string[]): boolean => row.every(cell => plain(cell) === '')
 
 /** The rows under the header, each with its line in the file; empty lines are passed over. `most` rows at most, else nothing is taken. */
 export function readCsv(text: string, columns: readonly Column[], most: number): Result<readonly Line[]> {
   if (text.length > LARGEST_FILE)
     return refuse('file.too-large', 'This file is larger than any that is taken (8 MB): nothing was taken over.')
+  if (NO_TEXT.test(text)) return refuse('file.not-text', 'This is no text file: a CSV or JSON file is meant. Nothing was taken over.')
   const { header, rows, numbers, broken } = cut(text, most)
   if (isEmpty(header)) return refuse('file.empty', 'This file is empty.')
   const wrong = headerProblem(header, columns)
