@@ -1,6 +1,6 @@
 'use client'
 /** The 25 cells as they lie on paper: all valid then strike, or tick and cross the rest; by thumb or by keyboard. Every mark goes out at once. */
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useAfterPaint } from '@/components/ui/use-after-paint'
 import { useSteady } from '@/components/ui/use-steady'
@@ -49,7 +49,7 @@ function squaresOf(opened: FiveGame, card: FiveCard): { rows: Squares; columns: 
   return { rows: side('rows'), columns: side('columns') }
 }
 
-type GridProps = Pick<PlaycardGridProps, 'focus' | 'turned' | 'onFocus' | 'onMark' | 'onDone' | 'onKey'>
+type GridProps = Pick<PlaycardGridProps, 'tapMode' | 'focus' | 'turned' | 'onFocus' | 'onMark' | 'onDone' | 'onKey'>
 
 /** The card as the table has it, for the grid that knows no game. */
 function CardGrid({ opened, round, seat, setup, card, ...rest }: GridProps & Omit<CardProps, 'go'> & { setup: FiveSetup; card: FiveCard }) {
@@ -67,7 +67,6 @@ function CardGrid({ opened, round, seat, setup, card, ...rest }: GridProps & Omi
       challenged={openCells(card)}
       ruled={ruledCells(card)}
       texts={textsOf(card)}
-      tapMode="strike"
       rowSquares={squares.rows}
       columnSquares={squares.columns}
       {...sumsAt(opened, round, seat)}
@@ -84,6 +83,8 @@ type KeysProps = Omit<Parameters<typeof RuledQuestion>[0], 'onAnswer'> & {
   disputed: Disputed
   nextLabel: string
   onAnswer: (change: boolean) => void
+  /** What is written in the cell in hand, where it can be seen beside the keys. */
+  children: ReactNode
   /** What the keys do: the same functions at every mark, so that no key is drawn again. */
   steady: { all: () => void; rest: () => void; mark: (to: Mark) => void; undo: () => void; next: () => void }
 }
@@ -103,10 +104,11 @@ function SumsByTheKeys({ opened, round, seat }: Omit<CardProps, 'go'>) {
 }
 
 /** The keys below the card. */
-function Keys({ opened, seat, card: now, focus, disputed, steady, nextLabel, ...asked }: KeysProps) {
+function Keys({ opened, seat, card: now, focus, disputed, steady, nextLabel, children, ...asked }: KeysProps) {
   const card = useAfterPaint(now) // the mark is painted first
   return (
     <div className="sticky bottom-0 z-10 -mx-3 grid gap-1.5 border-t border-rule bg-paper px-3 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:pt-0">
+      {children}
       <SumsByTheKeys opened={opened} round={asked.round} seat={seat} />
       {disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}
       <RuledQuestion opened={opened} card={now} {...asked} />
@@ -154,6 +156,7 @@ function Cells({ setup, ...props }: WayProps & { setup: FiveSetup }) {
     <div className="grid gap-3 lg:grid-cols-[minmax(0,42rem)_minmax(16rem,20rem)] lg:items-start lg:justify-center lg:gap-6">
       <CardGrid
         {...{ opened, round, seat, setup, card, focus, turned }}
+        tapMode={writing ? 'select' : 'strike'}
         onFocus={setFocus}
         onMark={(row, column, to) => {
           if (disputed.picking) disputed.start({ row, column })
@@ -170,8 +173,9 @@ function Cells({ setup, ...props }: WayProps & { setup: FiveSetup }) {
         }}
       />
       <div className="contents lg:sticky lg:top-44 lg:grid lg:gap-3">
-        {writing && focus && <EntryText key={placeKey(focus)} {...{ opened, round, seat, card, setup }} place={focus} />}
-        <Keys {...{ opened, round, seat, card, focus, disputed, nextLabel, waits }} steady={steady} onAnswer={answer} />
+        <Keys {...{ opened, round, seat, card, focus, disputed, nextLabel, waits }} steady={steady} onAnswer={answer}>
+          {writing && focus && <EntryText key={placeKey(focus)} {...{ opened, round, seat, card, setup }} place={focus} />}
+        </Keys>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {!disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}
           <CellSwitches {...{ writing, setWriting, turned }} setTurned={turn} />
