@@ -61,6 +61,11 @@ export function Hands(props: HandsProps) {
       )
       return
     }
+    const children = all.filter(e => hands.seats.includes(e.seat) && e.left === 'child')
+    if (children.length === hands.seats.length) {
+      write(text, `Seat ${children.map(e => e.number).join(', ')} answers to the Class only: judge that entry on its own card.`)
+      return
+    }
     write('')
     onRule(intend(hands.seats, verdict ?? hands.valid ?? true))
   }

@@ -1,6 +1,7 @@
 /** For which cards a ruling is: the ones that are meant are ticked, near ones are not. It refuses to know what the ruling says. */
 import { seatName } from '@/components/table/words'
 import { noteAt } from '@/lib/pads/facts-in-five/card'
+import { findSeat } from '@/lib/table/table'
 import { fiveCardAt, type FiveGame, type FiveRound } from '../five-game'
 import type { Intent } from './ruling'
 
@@ -36,6 +37,7 @@ export function RuledSeats({ legend, opened, round, intent, chosen, onChange }: 
                 }}
               />
               <span dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+                {intent.text === null && <span className="figure text-ink-soft">{findSeat(opened.table, seat)?.number} </span>}
                 {seatName(opened.table, seat)}
                 {text !== undefined && <span className="text-ink-soft"> · “{text}”</span>}
               </span>
