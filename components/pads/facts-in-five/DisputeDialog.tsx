@@ -104,6 +104,12 @@ function acceptersOf(opened: FiveGame, at: EntryAt, named: string | null): reado
   return mayAccept(opened.table, at.round, at.seat, standing ? standing.by : challengerOf(opened, at, named))
 }
 
+/** Why a second challenge is not taken while one is open (api 3.5); undefined where none was meant. */
+const secondAgainst = (outcome: DisputeOutcome, { challenger, reason }: DisputeDetails): string | undefined =>
+  outcome === 'open' && (challenger !== null || reason.trim() !== '')
+    ? 'This entry is under an open challenge already, and keeps its challenger and his reason: settle that one first.'
+    : undefined
+
 /** A new challenge with its outcome, or the next steps of the one that is open on this entry; a sentence where it cannot be sent. */
 function draftsOf(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, details: DisputeDetails): readonly Draft[] | string {
   const standing = openChallengeAt(fiveCardAt(opened, at.round, at.seat), at)
@@ -111,7 +117,7 @@ function draftsOf(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, detail
   const may = acceptersOf(opened, at, details.challenger)
   const accepter = may.find(id => id === details.acceptedBy) ?? may[0] ?? null
   if (outcome === 'accepted' && accepter === null) return 'Nobody is left who could accept: put it to the vote, or let it be withdrawn.'
-  const against = votesAgainst(opened.table, at, outcome, details)
+  const against = (standing && secondAgainst(outcome, details)) ?? votesAgainst(opened.table, at, outcome, details)
   if (against !== null) return against
   return standing
     ? stepDrafts(opened.table, at, standing.id, outcome, named, accepter)

@@ -95,6 +95,7 @@ export function stageDraft(challenge: string, outcome: DisputeOutcome, details: 
             type: 'challenge.vote',
             challenge,
             tally: details.tally ?? (outcome === 'voted-in' ? { for: 1, against: 0 } : { for: 0, against: 1 }),
+            ...(details.tally ? {} : { note: 'nobody noted the count' }),
             ...note,
           }
     case 'book-yes':
