@@ -104,7 +104,10 @@ export class Card {
     await expect(this.sum('Total')).toHaveText(new RegExp(`^${special + general}( so far)?$`))
     for (const of of ['Special', 'General', 'Total'] as const)
       expect(
-        await this.sum(of).evaluate(({ firstElementChild: box }) => (box ? box.scrollWidth - box.clientWidth : Number.NaN)),
+        await this.sum(of).evaluate(sum => {
+          const box = sum.querySelector('.absolute') ?? sum
+          return box.scrollWidth - box.clientWidth
+        }),
         `${of} is cut off`,
       ).toBeLessThanOrEqual(0)
   }
