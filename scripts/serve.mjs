@@ -70,9 +70,21 @@ async function firstCode(lan) {
   return undefined
 }
 
-function refuse(response, close) {
+/**
+ * Says at once that a body is too large. The answer is whole then, but it ends with the body: a connection that is closed while the sender still sends
+ * may take the answer with it before he has read it.
+ */
+function refuse(request, response, close) {
   if (response.headersSent) return
-  response.writeHead(413, { 'content-type': 'application/json', ...(close ? { connection: 'close' } : {}) }).end(TOO_LARGE)
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(TOO_LARGE) }
+  response.writeHead(413, { ...headers, ...(close ? { connection: 'close' } : {}) })
+  if (close) {
+    response.end(TOO_LARGE)
+    return
+  }
+  response.write(TOO_LARGE)
+  request.once('end', () => response.end())
+  request.resume()
 }
 
 /** Counts a body of unannounced length as it comes in. When it is too large it is answered at once, and what still comes is thrown away. */
@@ -82,8 +94,10 @@ function countBody(request, response) {
   request.push = (chunk, encoding) => {
     bytes += chunk?.length ?? 0
     if (bytes <= LARGEST_BODY) return push(chunk, encoding)
-    refuse(response, false)
-    if (chunk === null || bytes > LARGEST_LISTENED_TO) request.socket.destroySoon() // whoever waits for the rest of it learns that none comes
+    refuse(request, response, false)
+    if (chunk !== null && bytes <= LARGEST_LISTENED_TO) return true
+    response.end()
+    request.socket.destroySoon() // whoever waits for the rest of it learns that none comes
     return true
   }
 }
@@ -122,7 +136,7 @@ function answer(handle, state, asked = false) {
     if (state.stopping) response.setHeader('connection', 'close')
     if (refuseUnreadable(request, response)) return undefined
     const length = Number(request.headers['content-length'] ?? 0)
-    if (length > LARGEST_BODY) return refuse(response, length > LARGEST_LISTENED_TO)
+    if (length > LARGEST_BODY) return refuse(request, response, asked || length > LARGEST_LISTENED_TO)
     if (asked) response.writeContinue()
     if (request.headers['transfer-encoding']) countBody(request, response)
     return handle(request, response)
