@@ -48,7 +48,7 @@ const doctor = await run(process.execPath, ['scripts/run.mjs', 'lib/server/docto
 })
 const there = await idsIn(file)
 const lost = [...night.acknowledged].filter(id => !there.has(id) && !night.kept.has(id))
-const twice = [...there].filter(([, times]) => times > 1)
+const twice = [...there].filter(([id, times]) => times > 1 && night.acknowledged.has(id))
 const written = hostile.written(there)
 const { memory, files, measures: many } = lastOne(measures)
 const sorted = night.times.toSorted((a, b) => a - b)

@@ -80,7 +80,8 @@ export class Table {
         await this.night.sleep(200)
         continue
       }
-      const evening = eveningOf(pad, this.seed + 500 + n)
+      // An evening of its own: no two devices, and no two games, make the same ids.
+      const evening = eveningOf(pad, this.seed + pause * 1_000_000 + n * 5000)
       while (!this.night.isOver() && this.id === id && (await this.#one(evening))) await this.night.sleep(chance.int(pause, pause * 4))
       await this.night.sleep(500)
     }

@@ -11,15 +11,11 @@ const CLOCK = pathToFileURL(path.join(path.dirname(createRequire(import.meta.url
 
 export const bookOf = (night: Night): string => path.join(night.server.folder, 'playcard.db')
 
-/** The ids in a file, each with how often it is there in one game. */
+/** The ids in a file, each with how often it is there. */
 export async function idsIn(file: string): Promise<ReadonlyMap<string, number>> {
   const connection = await openSqlite(file, { readOnly: true })
   try {
-    return new Map(
-      connection
-        .rows('SELECT "id", max("times") FROM (SELECT "id", count(*) AS "times" FROM "Action" GROUP BY "gameId", "id") GROUP BY "id"')
-        .map(([id, n]) => [String(id), Number(n)]),
-    )
+    return new Map(connection.rows('SELECT "id", count(*) FROM "Action" GROUP BY "id"').map(([id, n]) => [String(id), Number(n)]))
   } finally {
     connection.close()
   }

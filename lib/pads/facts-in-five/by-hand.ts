@@ -6,7 +6,7 @@
 import { CELLS, markAt, noteAt, type CellAt, type Challenge, type FiveCard, type Mark } from './card'
 
 /** The last challenge on this cell, whatever became of it. */
-const lastAt = (card: FiveCard, { row, column }: CellAt): Challenge | undefined =>
+export const lastAt = (card: FiveCard, { row, column }: CellAt): Challenge | undefined =>
   card.challenges.findLast(c => c.row === row && c.column === column)
 
 /** A withdrawn challenge put back what had stood there, which may be what was said of the paper. */

@@ -2,6 +2,7 @@
  * A challenge from its opening to its outcome (api 3.4 … 3.7): what may happen next, and what it writes into the cell.
  * It refuses to count votes (voting.ts) and to add up scores (scoring.ts).
  */
+import { lastAt } from './by-hand'
 import { refuse, refuseUnlessOverruled, take, andThen, type ActionId, type Result, type SeatId } from '../../table/result'
 import { changeCard, directorAt, findRound, findSeat, plays, type Envelope, type Stamp, type Table } from '../../table/table'
 import {
@@ -107,8 +108,8 @@ const noted = (card: FiveCard, at: CellAt, ruled: Ruled | null): FiveCard => {
 }
 
 /** Nothing stands there, or what a withdrawn challenge put back, which itself was only said of the paper. */
-function onlySaid(card: FiveCard, { row, column }: CellAt, mark: Mark): boolean {
-  const last = card.challenges.findLast(c => c.row === row && c.column === column)
+function onlySaid(card: FiveCard, at: CellAt, mark: Mark): boolean {
+  const last = lastAt(card, at)
   return mark === '?' || (last?.status === 'withdrawn' && last.before === mark && last.onlySaid)
 }
 
