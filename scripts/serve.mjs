@@ -8,6 +8,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
 import { lanAddresses, lanHosts } from './addresses.mjs'
 import { askNewPasscode } from './ask.mjs'
 import { copyNowAndThen } from './automatic-copies.mjs'
@@ -25,6 +26,8 @@ const LARGEST_BODY = 8 * 1024 * 1024
 /** Up to here a body that is too large is read and thrown away, so that the sender hears why; beyond, the connection is cut. */
 const LARGEST_LISTENED_TO = 8 * LARGEST_BODY
 const PATIENCE_MS = 10_000
+/** What V8 may let the heap grow by before it cleans up again. Left to itself it prefers two gigabytes of refuse to a little work. */
+const HEAP_GROWING = 50
 const TOO_LARGE = JSON.stringify({
   problem: { severity: 'error', code: 'body.too-large', message: 'This is larger than 8 MB. Send a smaller file.' },
 })
@@ -239,6 +242,7 @@ async function main() {
 }
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING}`)
 try {
   await main()
 } catch (error) {

@@ -23,6 +23,12 @@ function idsOf(raw: string | undefined): readonly string[] {
   }
 }
 
+/** Streams never end, and copies are the night's own; whoever asks for the whole book again and again asks for little else. */
+function share(method: string, path: string): number {
+  if (path.endsWith('/live') || (path === '/api/copies' && method === 'POST')) return 0
+  return path === '/api/archive' && method === 'GET' ? 1 : 10
+}
+
 /** What was asked, and what came of it. */
 export class Attack {
   readonly refused = new Set<string>()
@@ -63,9 +69,8 @@ export class Attack {
     const known = await this.#targets()
     const described = await this.night.insist('GET', '/api/openapi.json')
     const description = JSON.parse(described?.text ?? '{"paths":{}}') as Description
-    const without = (method: string, path: string): boolean => path.endsWith('/live') || (path === '/api/copies' && method === 'POST')
     await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, place) => this.#one(new Requests(description, this.night.chance(700 + place), known, without))),
+      Array.from({ length: AT_ONCE }, (_, place) => this.#one(new Requests(description, this.night.chance(700 + place), known, share))),
     )
   }
 

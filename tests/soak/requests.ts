@@ -50,14 +50,15 @@ export class Requests {
     description: Description,
     readonly chance: Chance,
     readonly known: Known,
-    without: (method: Method, path: string) => boolean = () => false,
+    /** How often an operation stands in the draw; 0 where it is never asked. */
+    share: (method: Method, path: string) => number = () => 1,
   ) {
     const all = Object.entries(description.paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase() as Method, operation })),
     )
-    const asked = all.filter(({ method, path }) => !without(method, path))
+    const asked = all.flatMap(one => Array.from({ length: share(one.method, one.path) }, () => one))
     // The door of the log is tried as often as all others together.
-    const door = asked.filter(({ path }) => path.endsWith('/actions'))
+    const door = all.filter(({ path }) => path.endsWith('/actions'))
     this.#list = [...asked, ...asked.flatMap(() => door)]
   }
 
