@@ -6,7 +6,8 @@ import { ids, name, parse, seatId } from '../codecs/form'
 import { archivedCardSchema, MOST_CARDS } from '../codecs/class-cards'
 import { rulingFields } from '../codecs/rulings'
 import { andThen, refuse, take, type Result } from '../table/result'
-import { gameFileSchema, later, readGameFile, type GameFile } from './game-file'
+import { later } from './file-head'
+import { gameFileSchema, readGameFile, type GameFile } from './game-file'
 
 export const ARCHIVE = 'playcard-book'
 /** Version 1 had no Class cards. */

@@ -16,6 +16,7 @@ import {
 import { parse } from '../codecs/form'
 import { andThen, refuse, take, type Result } from '../table/result'
 import { safeCell } from './csv'
+import { notOurs } from './file-head'
 import { LARGEST_FILE, readCsv, type Line } from './csv-table'
 
 const COLUMNS = [
@@ -109,7 +110,8 @@ function fromJson(text: string): Result<readonly Given[]> {
   } catch {
     return refuse('file.not-json', 'This file is neither CSV with a header nor JSON: nothing was taken over.')
   }
-  return andThen(parse(cardFileSchema, raw, 'This file of Class cards'), file =>
+  const what = 'This file of Class cards'
+  return andThen(notOurs(raw, CARDS_FORMAT, 1, what) ?? parse(cardFileSchema, raw, what), file =>
     take(file.cards.map((given, i) => ({ where: `Card ${i + 1}`, given }))),
   )
 }

@@ -5,7 +5,8 @@
 import * as z from 'zod/mini'
 import { openingGivenSchema } from '../codecs/game'
 import { ids, parse } from '../codecs/form'
-import { refuse, type Result } from '../table/result'
+import type { Result } from '../table/result'
+import { isObject, later } from './file-head'
 import { LARGEST_PHOTO } from './jpeg'
 
 const text = z.string().check(z.maxLength(200))
@@ -47,17 +48,6 @@ export const gameFileSchema = z.object({
   ),
 })
 export type GameFile = z.infer<typeof gameFileSchema>
-
-const isObject = (raw: unknown): raw is Record<string, unknown> => typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-
-/** A file of this format that a later Playcard wrote; undefined where it is none. */
-export function later(raw: unknown, format: string, version: number, what: string): Result<never> | undefined {
-  if (!isObject(raw) || raw['format'] !== format || typeof raw['version'] !== 'number' || raw['version'] <= version) return undefined
-  return refuse(
-    'import.later',
-    `${what} was written by a later version of Playcard (form ${raw['version']}, this one reads up to ${version}). Update Playcard.`,
-  )
-}
 
 const upToDate = (raw: unknown): unknown =>
   isObject(raw) && raw['format'] === FORMAT && raw['version'] === 1 ? { ...raw, version: VERSION, rulesVersion: 1 } : raw

@@ -5,6 +5,7 @@ import { MOST_RULINGS, rulingFileSchema, RULINGS_FORMAT, type RulingFile } from 
 import { parse } from '../codecs/form'
 import { refuse, take, type Result } from '../table/result'
 import { safeCell } from './csv'
+import { notOurs } from './file-head'
 import { LARGEST_FILE, readCsv, type Line } from './csv-table'
 
 const COLUMNS = [
@@ -77,5 +78,6 @@ export function readRulings(text: string): Result<RulingFile> {
   if (text.length > LARGEST_FILE)
     return refuse('file.too-large', 'This file is larger than any that is taken (8 MB): nothing was taken over.')
   const raw = /^\uFEFF?\s*[{[]/.test(text) ? fromJson(text.replace(/^\uFEFF/, '')) : fromCsv(text)
-  return raw.ok ? parse(rulingFileSchema, raw.value, 'This file of rulings') : raw
+  if (!raw.ok) return raw
+  return notOurs(raw.value, RULINGS_FORMAT, 1, 'This file of rulings') ?? parse(rulingFileSchema, raw.value, 'This file of rulings')
 }

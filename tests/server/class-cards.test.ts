@@ -165,7 +165,12 @@ describe('as a file', () => {
     ['no text at all', '', '422 file.empty', 'This file is empty.'],
     ['half a JSON', '{"format":"playcard-class-cards",', '422 file.not-json', 'neither CSV with a header nor JSON'],
     ['a deep JSON', '['.repeat(100_000), '422 file.not-json', 'neither CSV'],
-    ['a game file', '{"format":"playcard-game","version":1,"cards":[]}', '400 form.invalid', 'This file of Class cards: format'],
+    [
+      'a game file',
+      '{"format":"playcard-game","version":1,"cards":[]}',
+      '422 file.not-ours',
+      'This file of Class cards is none that Playcard wrote',
+    ],
   ])('with %s is refused, and nothing of it is taken', async (_, text, code, words) => {
     const before = await database().classCard.count()
     const got = await file(text)

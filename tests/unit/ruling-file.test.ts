@@ -24,7 +24,10 @@ describe('a file of rulings', () => {
     [`${HEAD}\nFlowers,,TU,Tulip,yes,,`, /^form\.invalid: Line 2/],
     [`${HEAD}\nFlowers,,T,${'x'.repeat(10_000)},yes,,`, /^form\.invalid: Line 2/],
     [`${HEAD}\nFlowers,,T,"Tulip,yes,,`, /^file\.(quotes|row)/],
-    ['{"format":"playcard-game","version":1,"rulings":[]}', /^form\.invalid/],
+    ['{"format":"playcard-game","version":1,"rulings":[]}', /^file\.not-ours: This file of rulings is none that Playcard wrote/],
+    ['[1]', /^file\.not-ours/],
+    ['{"format":"playcard-rulings","version":2,"rulings":[]}', /^import\.later: .*by a later version of Playcard/],
+    ['{"format":"playcard-rulings","version":1}', /^form\.invalid: This file of rulings: rulings is missing/],
     ['{"format":', /^file\.not-json/],
   ])('says what is wrong with %j', (text, sentence) => {
     expect(read(text)).toMatch(sentence)
