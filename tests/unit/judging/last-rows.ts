@@ -115,6 +115,8 @@ World Leaders/Rulers | King | S | Solomon | S
 `
 
 export const LAST_JUDGE = `
+Football Clubs | | B | FC Barcelona | FCB
+Football Teams | | S | FC Seoul | FCS
 Stage/Screen Personalities | | F | Fan Bingbing | FB
 Stage/Screen Personalities | | Z | Zhang Ziyi | Z
 World Leaders/Rulers | | X | Xi Jinping | XJ

@@ -190,7 +190,12 @@ function weighInitials(reading: Reading, words: readonly Word[], column: Column)
   if (column.kind !== 'institution' || text === 'US' || !(words.length > 1 ? /^\p{Lu}{2}$/u : /^\p{Lu}{2,5}$/u).test(text)) return reading
   const hidden = [...column.classWords].some(word => word.charAt(0).toUpperCase() === text.charAt(0))
   if (!hidden) return reading
-  return doubted(reading, [text.charAt(1)], 'Spelled out, the first word may be one of the Class and would be passed over.')
+  // FC Barcelona: Club, and where that is passed over as well, Barcelona.
+  return doubted(
+    reading,
+    [text.charAt(1), ...words.slice(1, 2).map(textOf)],
+    'Spelled out, the first word may be one of the Class and would be passed over.',
+  )
 }
 
 /** `VII Nights`: a Roman numeral in front, read as letters or as a number. */
