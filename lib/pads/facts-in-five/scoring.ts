@@ -2,6 +2,7 @@
  * What a Facts in Five playcard is worth: counts, squares, Special, General, Total. The one place where a card's marks become numbers.
  * It refuses to complain: whether numbers are possible is claims.ts, whether they agree with the paper is comparison.ts.
  */
+import { rememberedFor } from '../../table/remembered'
 import type { Score } from '../../table/sheet'
 import {
   AXES,
@@ -121,8 +122,11 @@ function numbersOf(card: FiveCard, scoring: FiveRules['scoring']): Score<Classif
   return special === undefined || general === undefined ? null : { special, general, total: totalOf(special, general) }
 }
 
-/** The score of one playcard, from the first record that it has; under `count` there is only a Total, one point an entry (EV-01). */
-export function scoreCard(card: FiveCard, rules: FiveRules): Score<Classification> {
+/**
+ * The score of one playcard, from the first record that it has; under `count` there is only a Total, one point an entry (EV-01). Cards are never changed in
+ * place: of a whole table only the card that a mark was put on is counted anew.
+ */
+export const scoreCard = rememberedFor((card: FiveCard, rules: FiveRules): Score<Classification> => {
   const from = sourceOf(card, rules.scoring)
   const disputed = card.challenges.filter(c => c.status === 'open').length
   const cells = from === 'cells' || from === null
@@ -134,7 +138,7 @@ export function scoreCard(card: FiveCard, rules: FiveRules): Score<Classificatio
       : squaresScore(counts)
     : numbersOf(card, rules.scoring)
   return { points, complete: from !== null && unjudged === 0 && disputed === 0, from, unjudged, disputed }
-}
+})
 
 const openCells = (card: FiveCard): number => card.challenges.filter(c => c.status === 'open' && markAt(card, c) === '?').length
 

@@ -6,7 +6,7 @@ import type { Axis, CellAt } from '../card'
 import { keyWord, kindOf, type Kind } from '../judging/key-word'
 import { spellingCheck, type SpellingAnswer } from '../judging/spelling-range'
 import type { Heads } from '../setup'
-import { rememberedText } from './remembered'
+import { rememberedText } from '../../../table/remembered'
 
 /** `agrees` and `differs` are what the rule says for certain; `unsure` leaves it to the table, with what it may read instead. */
 export type Verdict = 'agrees' | 'differs' | 'unsure'

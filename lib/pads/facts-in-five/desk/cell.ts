@@ -11,7 +11,7 @@ import { groupEntries } from '../judging/grouping'
 import { prepared, samePrepared, type Prepared } from '../judging/same-entry'
 import { answersToClassOnly } from '../record'
 import type { Ruling } from '../setup'
-import { rememberedText } from './remembered'
+import { rememberedText } from '../../../table/remembered'
 
 /** The 25 places in the order in which a Director reads out the answers: Class by Class, letter by letter. */
 export const READING_ORDER: readonly CellAt[] = AXES.flatMap(column => AXES.map(row => ({ row, column })))

@@ -8,7 +8,7 @@ import { keyOf, markAt, type CellAt, type Challenge, type FiveCard } from '../ca
 import type { FiveTable } from '../challenges'
 import { headingOf, letterOf, type Heads } from '../setup'
 import { adviceOn, type Advice } from './advice'
-import { rememberedFor } from './remembered'
+import { rememberedFor } from '../../../table/remembered'
 import { proposalsIn, writtenCells, type Proposal } from './twice'
 
 type Round = FiveTable['rounds'][number]

@@ -11,7 +11,7 @@ import type { FiveRules } from '../rules'
 import { sourceOf, worthOf } from '../scoring'
 import { headingOf, letterOf } from '../setup'
 import { deskCell, READING_ORDER, type DeskEntry } from './cell'
-import { rememberedText } from './remembered'
+import { rememberedText } from '../../../table/remembered'
 
 type Round = FiveTable['rounds'][number]
 
