@@ -13,7 +13,7 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** The buttons at the foot; the last one is the main one. */
+  /** The buttons at the foot; the last one is the main one. What bears `data-first` is in hand when the sheet opens, where a field would be too forward. */
   actions?: ReactNode
   /** The pad whose accent the sheet takes: it is drawn outside the page's own element. */
   pad?: string
@@ -40,6 +40,12 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         <Radix.Overlay className="fixed inset-0 z-40 bg-shade [animation:settle_150ms_ease-out] print:hidden" />
         <Radix.Content
           data-pad={pad}
+          onOpenAutoFocus={event => {
+            const first = event.currentTarget instanceof HTMLElement ? event.currentTarget.querySelector<HTMLElement>('[data-first]') : null
+            if (!first) return
+            event.preventDefault()
+            first.focus()
+          }}
           className={cn(SHEET, wide ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

@@ -13,8 +13,12 @@ describe('an answer that joins the key', () => {
     texts.forEach((text, seat) => five.write(seat, 0, 0, text))
     five.do({ type: 'playcard.mark-one', round: 1, seat: 'seat-0', ...at, mark: 'x' })
     five.do({ type: 'playcard.mark-one', round: 1, seat: 'seat-5', ...at, mark: '1' })
-    expect(keyCatches(deskCell(five.table, five.round, at), 'canute')).toEqual({ same: ['seat-0', 'seat-1'], near: ['seat-2'] })
-    expect(keyCatches(deskCell(five.table, five.round, at), 'Cnut')).toEqual({ same: [], near: [] })
+    expect(keyCatches(deskCell(five.table, five.round, at), 'canute')).toEqual({
+      same: ['seat-0', 'seat-1'],
+      near: ['seat-2'],
+      children: ['seat-4'],
+    })
+    expect(keyCatches(deskCell(five.table, five.round, at), 'Cnut')).toEqual({ same: [], near: [], children: [] })
   })
 })
 

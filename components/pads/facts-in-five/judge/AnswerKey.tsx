@@ -25,7 +25,8 @@ function useAdd({ opened, round, cell, onRule, onSaid }: KeyProps) {
   return (entry: string): boolean => {
     const caught = keyCatches(cell, entry)
     if (caught.same.length + caught.near.length > 0) {
-      onRule({ ...cell.at, valid: true, seats: caught.same, more: caught.near, text: entry, growsKey: true, reason: '', source: '' })
+      const { same: seats, near: more, children } = caught
+      onRule({ ...cell.at, valid: true, seats, more, children, text: entry, growsKey: true, reason: '', source: '' })
       return true
     }
     const done = opened.act({ type: 'key.add', round: round.number, ...cell.at, entry })

@@ -14,9 +14,8 @@ function pointsWords(told: Foretold, seat: string): string {
   if (!change) return 'no change of points'
   const [before, after] = [change.before?.total, change.after?.total]
   if (after === undefined) return 'no points yet'
-  if (before === undefined) return `Total ${after}`
-  const by = after - before
-  return `Total ${before} → ${after} (${by > 0 ? '+' : '−'}${Math.abs(by)})`
+  const by = after - (before ?? 0)
+  return `Total ${before === undefined ? '' : `${before} → `}${after} (${by < 0 ? '−' : '+'}${Math.abs(by)})`
 }
 
 interface ChangesProps {

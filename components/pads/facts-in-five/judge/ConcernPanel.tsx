@@ -28,6 +28,7 @@ const intentOf = ({ proposal }: Concern): Intent | null =>
         valid: false,
         seats: proposal.sure ? proposal.seats : [],
         more: proposal.sure ? [] : proposal.seats,
+        children: [],
         text: proposal.text,
         growsKey: false,
         reason: proposal.reason,

@@ -1,6 +1,7 @@
 'use client'
 /** All players' entries of one cell side by side, equal and near-equal ones in one group with one key to rule for all of them. */
 import { useState } from 'react'
+import type { Go } from '@/components/table/use-place'
 import { seatName } from '@/components/table/words'
 import { Badge } from '@/components/ui/Badge'
 import { Button } from '@/components/ui/Button'
@@ -15,7 +16,7 @@ import { AdviceLine } from './AdviceLine'
 import { keptFor, KeptLines } from './KeptLines'
 import { LookUp } from './LookUp'
 import { sayOneAnswer } from './one-answer'
-import type { Intent } from './ruling'
+import { childrenIn, type Intent } from './ruling'
 import { SpellingLine } from './SpellingLine'
 
 const LEFT_WORDS: Record<LeftOut, string> = {
@@ -28,11 +29,31 @@ const LEFT_WORDS: Record<LeftOut, string> = {
 
 interface GroupsProps extends CellProps {
   kept: readonly ToldRuling[]
+  go: Go
   onRule: (intent: Intent) => void
   onSaid: (said: string | null) => void
 }
 
-function Entry({ opened, group, entry }: Pick<GroupsProps, 'opened'> & { group: DeskGroup; entry: DeskGroup['entries'][number] }) {
+type EntryProps = Pick<GroupsProps, 'opened' | 'round' | 'go'> & { group: DeskGroup; entry: DeskGroup['entries'][number] }
+
+/** No ruling for the group reaches a child's entry: it is judged where it stands. */
+function ToTheCard({ opened, round, go, entry }: EntryProps) {
+  return (
+    <Button
+      variant="plain"
+      className="-my-2.5"
+      aria-label={`To the card of ${seatName(opened.table, entry.seat)}`}
+      onClick={() => {
+        go({ view: 'card', round: round.number, seat: entry.seat })
+      }}
+    >
+      To the card
+    </Button>
+  )
+}
+
+function Entry(props: EntryProps) {
+  const { opened, group, entry } = props
   const near = !entry.sure && entry.text !== null
   return (
     <li className="flex items-start gap-x-2 py-0.5 text-sm" dir="auto">
@@ -49,6 +70,7 @@ function Entry({ opened, group, entry }: Pick<GroupsProps, 'opened'> & { group: 
         {entry.ruled && <span className="text-ink-soft">· ruled</span>}
         {entry.left && <span className="font-medium text-doubt">{LEFT_WORDS[entry.left]}</span>}
       </span>
+      {entry.left === 'child' && <ToTheCard {...props} />}
     </li>
   )
 }
@@ -60,6 +82,7 @@ const intentOf = (cell: GroupsProps['cell'], group: DeskGroup, valid: boolean): 
     valid,
     seats: free.filter(e => e.sure).map(e => e.seat),
     more: free.filter(e => !e.sure).map(e => e.seat),
+    children: childrenIn(group.entries),
     text: group.text,
     growsKey: false,
     reason: '',
@@ -89,6 +112,13 @@ function OneAnswer({ group, onSaid, ...props }: GroupsProps & { group: DeskGroup
   )
 }
 
+/** What the book has for this group; a ruling on this very cell is no news once every entry that it could reach has it. */
+const newFor = (group: DeskGroup, lines: ReturnType<typeof keptFor>, cell: GroupsProps['cell']): ReturnType<typeof keptFor> =>
+  lines.filter(({ ruling }) => {
+    const here = cell.rulings.find(r => ruling.id === r.id || ruling.id.startsWith(`${r.id}:`))
+    return !here || group.entries.some(e => e.left === null && !here.seats.includes(e.seat))
+  })
+
 /** What the rules, and on a spelling card the dictionary, say of the entry that heads the group. */
 function GroupAdvice({ opened, round, cell, group }: Pick<GroupsProps, 'opened' | 'round' | 'cell'> & { group: DeskGroup }) {
   const [only] = group.entries
@@ -108,6 +138,8 @@ function Group({ group, ...props }: GroupsProps & { group: DeskGroup }) {
   const rule = (valid: boolean) => () => {
     onRule({ ...intentOf(cell, group, valid), source })
   }
+  const before = newFor(group, keptFor(kept, group.text), cell)
+  const isDenied = group.key === 'same' && before.some(({ ruling, near }) => !near && !ruling.valid)
   return (
     <li className="grid gap-2 px-3 py-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -128,7 +160,7 @@ function Group({ group, ...props }: GroupsProps & { group: DeskGroup }) {
       <LookUp term={group.text} source={source} onSource={setSource} />
       <KeptLines
         label={`Ruled before: ${group.text}`}
-        lines={keptFor(kept, group.text)}
+        lines={before}
         category={round.setup.classes[cell.at.column]?.categories.join(' + ') ?? ''}
         onTake={
           free === 0
@@ -138,10 +170,13 @@ function Group({ group, ...props }: GroupsProps & { group: DeskGroup }) {
               }
         }
       />
+      {isDenied && (
+        <p className="text-sm font-medium text-doubt">The answer key has it, the ruling book has it as not valid: rule on it.</p>
+      )}
       <OneAnswer {...props} group={group} />
       <ul>
         {group.entries.map(entry => (
-          <Entry key={entry.seat} opened={opened} group={group} entry={entry} />
+          <Entry key={entry.seat} {...{ opened, round, group, entry }} go={props.go} />
         ))}
       </ul>
       <div className="grid grid-cols-2 gap-2 sm:flex">

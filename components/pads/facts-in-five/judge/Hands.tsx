@@ -8,7 +8,7 @@ import { handsOf, type Hands as HandsRead } from '@/lib/pads/facts-in-five/desk/
 import { whyNot } from '@/lib/table/result'
 import type { CellProps } from './AnswerKey'
 import { sayOneAnswer } from './one-answer'
-import type { Intent } from './ruling'
+import { childrenIn, type Intent } from './ruling'
 
 interface HandsProps extends CellProps {
   onRule: (intent: Intent) => void
@@ -34,16 +34,22 @@ function useNumbers({ opened, round }: HandsProps) {
 const notJudged = (entries: readonly DeskEntry[]): readonly string[] =>
   entries.filter(e => e.mark === '?' && e.left === null).map(e => e.seat)
 
+/** What is ruled is no beginning of a card (docs/decisions/007): somebody who judges by hands alone waits for points else. */
+const WhenItCounts = () => (
+  <p className="text-sm text-ink-soft">A card without texts shows its points when all 25 of its cells are judged, or one is marked on it.</p>
+)
+
 export function Hands(props: HandsProps) {
   const { cell, onRule, onSaid } = props
   const { text, wrong, write, read } = useNumbers(props)
   const all = [...cell.groups.flatMap(g => g.entries), ...cell.unwritten]
   const rest = notJudged(all)
-  const intend = (seats: readonly string[], valid: boolean): Intent => ({
+  const intend = (seats: readonly string[], valid: boolean, children: readonly string[] = []): Intent => ({
     ...cell.at,
     valid,
     seats,
     more: [],
+    children,
     text: null,
     growsKey: false,
     reason: '',
@@ -99,6 +105,7 @@ export function Hands(props: HandsProps) {
           }}
         />
       </Field>
+      {cell.unwritten.length > 0 && <WhenItCounts />}
       <div className="grid grid-cols-2 gap-2 sm:flex">
         <Button icon="check" type="submit" disabled={text.trim() === ''}>
           Rule on these
@@ -108,7 +115,7 @@ export function Hands(props: HandsProps) {
           icon="cross"
           disabled={rest.length === 0}
           onClick={() => {
-            onRule(intend(rest, false))
+            onRule(intend(rest, false, childrenIn(all)))
           }}
         >
           The rest not valid: {rest.length}

@@ -35,8 +35,8 @@ function brought({ opened, round }: KeyFileProps, text: string): Brought | FileO
   const { fresh, elsewhere } = answersFor(round.setup, read.value)
   const others = elsewhere === 0 ? '' : ` ${counted(elsewhere, 'line is', 'lines are')} for other Classes or letters.`
   if (fresh.length === 0) return { ok: true, text: `Nothing new for this round.${others}` }
-  const intents = caughtBy(opened.table, round, fresh).map(({ row, column, entry, same, near }): Intent => ({
-    ...{ row, column, text: entry, seats: same, more: near },
+  const intents = caughtBy(opened.table, round, fresh).map(({ row, column, entry, same, near, children }): Intent => ({
+    ...{ row, column, text: entry, seats: same, more: near, children },
     ...{ valid: true, growsKey: true, reason: '', source: '' },
   }))
   if (fresh.length + intents.filter(i => i.seats.length + i.more.length > 0).length > MOST_AT_ONCE)

@@ -9,7 +9,7 @@ import type { FiveAction } from '@/lib/pads/facts-in-five/record'
 import type { FiveGame, FiveRound } from '../five-game'
 import { placeWords } from './challenge-words'
 import { Changes } from './Changes'
-import { RuledSeats } from './RuledSeats'
+import { ChildrenLeft, RuledSeats } from './RuledSeats'
 import { actionsOf, draftOf, type Intent } from './ruling'
 
 interface KeyFileDialogProps {
@@ -90,6 +90,7 @@ export function KeyFileDialog(props: KeyFileDialogProps) {
               />
             ),
         )}
+        <ChildrenLeft opened={opened} left={[...new Set(intents.flatMap(i => i.children))]} />
       </div>
     </Dialog>
   )

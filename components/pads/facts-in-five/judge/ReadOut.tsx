@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/Button'
 import { Disclosure } from '@/components/ui/Disclosure'
 import { Notice } from '@/components/ui/Notice'
 import { keyOf, type CellAt } from '@/lib/pads/facts-in-five/card'
-import { deskCell, READING_ORDER } from '@/lib/pads/facts-in-five/desk/cell'
+import type { ToldRuling } from '@/lib/codecs/rulings'
+import { deskCell, READING_ORDER, type DeskCell } from '@/lib/pads/facts-in-five/desk/cell'
 import { whyNot } from '@/lib/table/result'
 import type { FiveGame } from '../five-game'
 import { AnswerKey } from './AnswerKey'
@@ -78,9 +79,14 @@ function DoneNotice({ opened, done, onGone }: { opened: FiveGame; done: Done; on
   )
 }
 
-/** How many rulings of this game were kept and are saved: with each further one the book has more to say. */
+/** How many rulings of this game were kept or taken back, and are saved: with each further one the book says something else. */
 const keptSaved = ({ log, seq }: FiveGame): number =>
-  log.filter(l => l.of === 'pad' && l.action.type === 'entries.rule' && l.action.keep === true && l.stamp.seq <= seq).length
+  log.filter(l => l.stamp.seq <= seq && (l.of === 'log' || (l.of === 'pad' && l.action.type === 'entries.rule' && l.action.keep === true)))
+    .length
+
+/** What the book knows besides what was ruled on this very cell: that stands under "Rulings here". */
+const fromElsewhere = (kept: readonly ToldRuling[], cell: DeskCell): readonly ToldRuling[] =>
+  kept.filter(({ id }) => !cell.rulings.some(here => id === here.id || id.startsWith(`${here.id}:`)))
 
 export function ReadOut(props: ReadOutProps) {
   const { opened, round, at } = props
@@ -89,12 +95,19 @@ export function ReadOut(props: ReadOutProps) {
   const announced = round.setup.classes[at.column]
   const keptHere = keptSaved(opened)
   const kept = useKept(announced?.class, round.setup.letters[at.row], keptHere)
+  const others = useMemo(() => fromElsewhere(kept, cell), [kept, cell])
   const [intent, setIntent] = useState<Intent | null>(null)
   const [done, setDone] = useState<Done | null>(null)
   const [said, setSaid] = useState<string | null>(null)
+  /** What was said of one cell is not said over the next. */
+  const onPlace = (to: CellAt) => {
+    setDone(null)
+    setSaid(null)
+    props.onPlace(to)
+  }
   return (
     <div className="grid gap-4">
-      <CellMap {...props} />
+      <CellMap {...props} onPlace={onPlace} />
       {said !== null && <Notice tone="warning">{said}</Notice>}
       {done && (
         <DoneNotice
@@ -107,13 +120,13 @@ export function ReadOut(props: ReadOutProps) {
         />
       )}
       <AnswerKey key={keyOf(at)} opened={opened} round={round} cell={cell} onRule={setIntent} onSaid={setSaid} />
-      <EntryGroups opened={opened} round={round} cell={cell} kept={kept} onRule={setIntent} onSaid={setSaid} />
+      <EntryGroups {...{ opened, round, cell, kept }} go={props.go} onRule={setIntent} onSaid={setSaid} />
       <Hands key={`hands ${keyOf(at)}`} opened={opened} round={round} cell={cell} onRule={setIntent} onSaid={setSaid} />
-      {kept.length > 0 && (
-        <Disclosure summary="In the ruling book for this Class and letter" aside={kept.length}>
+      {others.length > 0 && (
+        <Disclosure summary="In the ruling book for this Class and letter" aside={others.length}>
           <KeptLines
             label="Ruling book"
-            lines={kept.map(ruling => ({ ruling, near: false }))}
+            lines={others.map(ruling => ({ ruling, near: false }))}
             category={announced?.categories.join(' + ') ?? ''}
           />
         </Disclosure>
@@ -128,7 +141,7 @@ export function ReadOut(props: ReadOutProps) {
         }}
       />
       <ColumnKind opened={opened} round={round} column={at.column} onSaid={setSaid} />
-      <Steps {...props} />
+      <Steps at={at} onPlace={onPlace} />
       {intent && (
         <RuleDialog
           opened={opened}

@@ -6,12 +6,14 @@ import { Dialog } from '@/components/ui/Dialog'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { Switch } from '@/components/ui/Switch'
+import { adviceOn } from '@/lib/pads/facts-in-five/desk/advice'
+import { isolated } from '@/lib/table/closed-text'
 import { foretell, type Foretold } from '@/lib/pads/facts-in-five/desk/foretell'
 import type { Result } from '@/lib/table/result'
 import type { FiveGame, FiveRound } from '../five-game'
 import { placeWords } from './challenge-words'
 import { Changes } from './Changes'
-import { RuledSeats } from './RuledSeats'
+import { ChildrenLeft, RuledSeats } from './RuledSeats'
 import { actionsOf, draftOf, type Choices, type Intent } from './ruling'
 
 export interface RuleDialogProps {
@@ -102,6 +104,22 @@ function useYes({ opened, round, intent, onDone }: RuleDialogProps, choices: Cho
   }
 }
 
+/** The letter is never forgiven (R-F5-42), whoever rules: that is said before the yes. People may rule so all the same. */
+function LetterWarning({ round, intent, text }: { round: FiveRound; intent: Intent; text: string }) {
+  const advice = adviceOn(round.setup, intent, text)
+  if (!advice || (advice.verdict !== 'differs' && advice.spelling?.rangeOk !== false)) return null
+  const letter = advice.verdict === 'differs'
+  const keyWord = advice.keyWord === '' ? 'It has no Key Word' : `Its Key Word is ${isolated(advice.keyWord)}`
+  return (
+    <Notice tone="warning">
+      {letter
+        ? `${keyWord}, and the row asks for ${round.setup.letters[intent.row] ?? ''}: the first letter is never forgiven.`
+        : advice.spelling?.why}{' '}
+      Rule it valid only if the table reads it otherwise, and say why.
+    </Notice>
+  )
+}
+
 export function RuleDialog(props: RuleDialogProps) {
   const { opened, round, intent, onClose } = props
   const [choices, setChoices] = useState(() => firstChoices(intent))
@@ -126,7 +144,7 @@ export function RuleDialog(props: RuleDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>Not yet</Button>
-          <Button variant="primary" disabled={nothing || !told.ok} onClick={yes}>
+          <Button variant="primary" data-first disabled={nothing || !told.ok} onClick={yes}>
             {yesWords(intent, seats.size)}
           </Button>
         </>
@@ -134,6 +152,7 @@ export function RuleDialog(props: RuleDialogProps) {
     >
       <div className="grid gap-4">
         {said !== null && <Notice tone="warning">{said}</Notice>}
+        {intent.valid && text.trim() !== '' && <LetterWarning round={round} intent={intent} text={text.trim()} />}
         {told.ok ? <Changes opened={opened} round={round} told={told.value} /> : <Notice tone="warning">{told.problem.message}</Notice>}
         {(intent.more.length > 0 || intent.seats.length > 1) && (
           <RuledSeats
@@ -145,6 +164,7 @@ export function RuleDialog(props: RuleDialogProps) {
             }}
           />
         )}
+        <ChildrenLeft opened={opened} left={intent.children} />
         <More
           intent={intent}
           choices={choices}

@@ -14,6 +14,16 @@ interface RuledSeatsProps {
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
+/** Who gave the same answer and is not reached by the ruling: judged by the Class only (R-F5-71), each on his own card. */
+export function ChildrenLeft({ opened, left }: { opened: FiveGame; left: readonly string[] }) {
+  if (left.length === 0) return null
+  return (
+    <p className="text-sm font-medium text-doubt">
+      Left out: {left.map(seat => seatName(opened.table, seat)).join(', ')} – judged by the Class only, on the card.
+    </p>
+  )
+}
+
 export function RuledSeats({ legend, opened, round, intent, chosen, onChange }: RuledSeatsProps) {
   return (
     <fieldset className="grid gap-1">

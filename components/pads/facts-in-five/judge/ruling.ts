@@ -1,6 +1,7 @@
 /** A ruling before it is made: for whom, what it sends, and what the table would say. It refuses to send anything. */
 import type { Draft } from '@/lib/client/store'
 import { markAt, type CellAt } from '@/lib/pads/facts-in-five/card'
+import type { DeskEntry } from '@/lib/pads/facts-in-five/desk/cell'
 import type { FiveAction } from '@/lib/pads/facts-in-five/record'
 import { fiveCardAt, type FiveGame } from '../five-game'
 
@@ -11,6 +12,8 @@ export type Intent = CellAt & {
   seats: readonly string[]
   /** Seats that may be added: entries that are near, or were left out of the proposal. */
   more: readonly string[]
+  /** Children who gave the same answer: they are judged by the Class, each for himself (R-F5-71). */
+  children: readonly string[]
   /** The answer as it would be kept; null where only hands were raised. */
   text: string | null
   /** The answer goes into the key in any case: it is why this is asked. */
@@ -18,6 +21,9 @@ export type Intent = CellAt & {
   reason: string
   source: string
 }
+
+/** Those of these entries that no ruling for all can reach because their writers answer to the Class only. */
+export const childrenIn = (entries: readonly DeskEntry[]): readonly string[] => entries.filter(e => e.left === 'child').map(e => e.seat)
 
 export type Choices = { seats: ReadonlySet<string>; reason: string; source: string; keep: boolean; text: string; toKey: boolean }
 

@@ -10,22 +10,23 @@ import { deskCell, type DeskCell, type DeskEntry } from './cell'
 
 const waits = (entry: DeskEntry): boolean => entry.left === null && entry.mark !== '1'
 
-/** Seats whose entry is this answer for certain, and seats of which the table is asked. */
-type Caught = { same: readonly SeatId[]; near: readonly SeatId[] }
+/** Seats whose entry is this answer for certain, seats of which the table is asked, and children who gave it: they answer to the Class only. */
+type Caught = { same: readonly SeatId[]; near: readonly SeatId[]; children: readonly SeatId[] }
 
-/** The cards that one answer catches; cards that a ruling cannot touch are in neither list. */
+/** The cards that one answer catches; other cards that a ruling cannot touch are in no list. */
 export function keyCatches(cell: DeskCell, answer: string): Caught {
   const accepted = prepared(answer)
   const same: SeatId[] = []
   const near: SeatId[] = []
+  const children: SeatId[] = []
   for (const group of cell.groups)
     for (const entry of group.entries) {
-      if (!waits(entry)) continue
+      if (!waits(entry) && entry.left !== 'child') continue
       const likeness = samePrepared(accepted, prepared(entry.text ?? group.text))
-      if (likeness === 'same') same.push(entry.seat)
-      if (likeness === 'ask') near.push(entry.seat)
+      if (likeness === 'same') (entry.left === 'child' ? children : same).push(entry.seat)
+      if (likeness === 'ask' && entry.left === null) near.push(entry.seat)
     }
-  return { same, near }
+  return { same, near, children }
 }
 
 type Answer = CellAt & { entry: string }
