@@ -73,6 +73,8 @@ test('five columns are announced from cards, and a used card is marked in the ne
   await desk.choose('Category of column 1', 'of … Descent')
   await expect(desk.column(1)).toContainText('the blank in “of … Descent” is not filled in')
   await desk.column(1).getByRole('textbox', { name: 'Fill in “of … Descent”' }).fill('Polish')
+  await desk.column(1).getByRole('textbox', { name: 'Fill in “of … Descent”' }).press('Enter')
+  await expect(desk.className(2), 'Enter fills in one column, and announces nothing').toBeFocused()
   await expect(desk.category(1)).toHaveValue('Living + of Polish Descent')
   await expect(desk.column(1)).not.toContainText('is not filled in')
   await expect(desk.column(1)).toContainText('Class only for Cas: Scientists')

@@ -187,6 +187,9 @@ function ColumnHead(props: HeadProps) {
             onChange={next => {
               onChange(column, () => next)
             }}
+            onFilled={() => {
+              focusOn(`${props.id}-class-${column + 1}`)
+            }}
           />
         )}
         <Remarks {...props} />

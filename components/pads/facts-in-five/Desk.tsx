@@ -34,7 +34,7 @@ function proposed(round: FiveRound): Phase {
   if (round.cards.size > 0) return 'score'
   if (round.timer) return round.timer.stoppedAt === null ? 'write' : 'score'
   if (round.setup.letters.some(l => l !== null)) return 'write'
-  return round.setup.classes.some(c => c !== null) ? 'letters' : 'announce'
+  return round.setup.classes.every(c => c !== null) ? 'letters' : 'announce'
 }
 
 function PhaseView({ phase, ...props }: PhaseProps & { phase: Phase }) {

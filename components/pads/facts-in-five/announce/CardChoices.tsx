@@ -71,10 +71,12 @@ interface ChoicesProps {
   printed: CardFace
   agreed: Agreed
   onChange: (head: Head) => void
+  /** The blank is filled in. */
+  onFilled: () => void
 }
 
 /** A Category that is not whole by a tap alone: its range, or its blank. */
-function Rest({ chosen, column, head, printed, agreed, onChange }: ChoicesProps & { chosen: Chosen }) {
+function Rest({ chosen, column, head, printed, agreed, onChange, onFilled }: ChoicesProps & { chosen: Chosen }) {
   const give = (given: { range?: string; fill?: string }) => {
     onChange(withCategories(head, completed(printed, head.name, categoriesOf(head, agreed), chosen.printed, given)))
   }
@@ -99,6 +101,11 @@ function Rest({ chosen, column, head, printed, agreed, onChange }: ChoicesProps 
         defaultValue={chosen.fill ?? ''}
         onChange={event => {
           give({ fill: event.target.value })
+        }}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return
+          event.preventDefault() // it fills in one column; the five are announced by the key below
+          onFilled()
         }}
       />
     </Field>
