@@ -13,6 +13,7 @@ import { findSeat } from '@/lib/table/table'
 import { DisputeDialog } from './judging-later'
 import { CellSwitches, KeyHelp } from './CellSettings'
 import { fill, openCells } from './fill'
+import { nextPlace } from './grid-moves'
 import { headsOf, lettersOfSetup, scoreAt, sumsAt, type FiveGame } from './five-game'
 import { EntryText } from './EntryText'
 import { ManyKeys } from './ManyKeys'
@@ -23,8 +24,8 @@ import { SumsRow } from './SumsRow'
 import { PlaycardGrid } from './PlaycardGrid'
 import { RuledQuestion } from './RuledQuestion'
 import { isRuled, useCell } from './use-cell'
+import { useDeviceSwitch } from './use-device-switch'
 import { useDisputed, type Disputed } from './use-disputed'
-import { useTurned } from './use-turned'
 import type { CardProps, WayProps } from './way-props'
 import { fiveWords } from './words'
 
@@ -130,9 +131,10 @@ function Cells({ setup, ...props }: WayProps & { setup: FiveSetup }) {
   const { opened, round, seat, nextLabel, onNext, onSaid } = props
   const { card, send, mark, waits, answer } = useCell(props)
   const [focus, setFocus] = useState<CellPlace | null>(null)
-  const [turned, setTurned] = useTurned()
+  const [turned, setTurned] = useDeviceSwitch('turned')
   const turn = useSteady(setTurned)
-  const [writing, setWriting] = useState(false)
+  const [writing, setWriting] = useDeviceSwitch('writing')
+  const write = useSteady(setWriting)
   const disputed = useDisputed()
   const undo = () => {
     onSaid(undoOnCard(opened.game, fiveWords(opened), round, seat))
@@ -174,11 +176,19 @@ function Cells({ setup, ...props }: WayProps & { setup: FiveSetup }) {
       />
       <div className="contents lg:sticky lg:top-44 lg:grid lg:gap-3">
         <Keys {...{ opened, round, seat, card, focus, disputed, nextLabel, waits }} steady={steady} onAnswer={answer}>
-          {writing && focus && <EntryText key={placeKey(focus)} {...{ opened, round, seat, card, setup }} place={focus} />}
+          {writing && focus && (
+            <EntryText
+              {...{ opened, round, seat, card, setup }}
+              place={focus}
+              onNextCell={() => {
+                setFocus(nextPlace(focus, turned))
+              }}
+            />
+          )}
         </Keys>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {!disputed.picking && <DisputeKey disputed={disputed} focus={focus} />}
-          <CellSwitches {...{ writing, setWriting, turned }} setTurned={turn} />
+          <CellSwitches {...{ writing, turned }} setWriting={write} setTurned={turn} />
         </div>
         <KeyHelp />
       </div>
