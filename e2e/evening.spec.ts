@@ -111,7 +111,7 @@ async function disputes(table: FiveTable): Promise<void> {
     await table.dispute(1, { seat, row: SAMPLE_NAMES.rows[cell.row] ?? '', column: SAMPLE_NAMES.columns[cell.column] ?? '', outcome })
   await expect(table.page.getByRole('region', { name: 'Open challenges' }).getByRole('listitem')).toHaveCount(1)
   await table.phase('Score')
-  await table.expectTotal(1, 'Dee', '\\d+ so far, 1 open')
+  await table.expectTotal(1, 'Dee', '\\d+ so far, 1 challenged')
   await table.phase('Judge')
   await table.button('Settle it')
   await table.settle('Voted out')

@@ -17,7 +17,7 @@ function noteOf({ score, settled }: Scored, openWord: string): string | undefine
   if (!score || settled) return undefined
   if (score.complete) return 'not checked'
   const unjudged = score.points === null ? 0 : score.unjudged
-  const parts = [unjudged > 0 ? `${unjudged} ${openWord}` : '', score.disputed > 0 ? `${score.disputed} open` : ''].filter(Boolean)
+  const parts = [unjudged > 0 ? `${unjudged} ${openWord}` : '', score.disputed > 0 ? `${score.disputed} challenged` : ''].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : undefined
 }
 

@@ -55,8 +55,8 @@ function Votes({ opened, round, seat, details, onChange }: DisputeDetailsFormPro
 
 const number = (text: string): number => Number(/\d{1,3}/.exec(text)?.[0] ?? Number.NaN)
 
-/** The two numbers of a count by hands; both are needed, and names go before them. */
-function Tally({ details, onChange }: Pick<DisputeDetailsFormProps, 'details' | 'onChange'>) {
+/** The two numbers of a count by hands; both are needed, and names go before them. `most`: so many may vote. */
+function Tally({ details, most, onChange }: Pick<DisputeDetailsFormProps, 'details' | 'onChange'> & { most: number }) {
   const [typed, setTyped] = useState({ for: '', against: '' })
   const set = (change: Partial<typeof typed>) => {
     const next = { ...typed, ...change }
@@ -64,9 +64,11 @@ function Tally({ details, onChange }: Pick<DisputeDetailsFormProps, 'details' | 
     setTyped(next)
     onChange({ ...details, tally: Number.isNaN(tally.for) || Number.isNaN(tally.against) ? null : tally })
   }
+  const counted = details.tally ? details.tally.for + details.tally.against : 0
+  const tooMany = counted > most ? `${counted} votes, and only ${most} may vote.` : undefined
   return (
     <div className="grid grid-cols-2 gap-3">
-      <Field label="Votes for" hint="by hands, without names">
+      <Field label="Votes for" hint="by hands, without names" error={tooMany}>
         <TextInput
           inputMode="numeric"
           maxLength={3}
@@ -154,7 +156,7 @@ export function DisputeDetailsForm(props: DisputeDetailsFormProps) {
             }}
           />
         )}
-        <Tally details={details} onChange={onChange} />
+        <Tally details={details} most={mayVote(opened.table, round, seat).length} onChange={onChange} />
         <Votes {...props} />
         <Field label="Note">
           <TextInput

@@ -5,14 +5,14 @@ import type { DisputeDetails, DisputeOutcome } from './dispute'
 
 const OUTCOMES: readonly { outcome: DisputeOutcome; word: string; hint: string; book?: true }[] = [
   { outcome: 'accepted', word: 'Accepted', hint: 'another player accepts it' },
+  { outcome: 'refused', word: 'Nobody accepts', hint: 'not valid unless voted in' },
   { outcome: 'voted-in', word: 'Voted in', hint: 'valid by vote' },
   { outcome: 'voted-out', word: 'Voted out', hint: 'not valid by vote' },
   { outcome: 'book-yes', word: 'Book says yes', hint: 'verified', book: true },
   { outcome: 'book-no', word: 'Book says no', hint: 'verified', book: true },
-  { outcome: 'book-nothing', word: 'Book is silent', hint: 'noted, goes to the vote', book: true },
-  { outcome: 'refused', word: 'Nobody accepts', hint: 'not valid unless voted in' },
   { outcome: 'decided-in', word: 'Director: valid', hint: 'tie or ruling' },
   { outcome: 'decided-out', word: 'Director: not valid', hint: 'tie or ruling' },
+  { outcome: 'book-nothing', word: 'Book is silent', hint: 'noted, goes to the vote', book: true },
   { outcome: 'withdrawn', word: 'Withdrawn', hint: 'the challenger gives in' },
   { outcome: 'open', word: 'Leave it open', hint: 'settled later' },
 ]
@@ -46,11 +46,11 @@ export function PaperKeys({ onChoose }: { onChoose: (paper: DisputeDetails['pape
   )
 }
 
-/** How a dispute can end. Where the house rules have no Verifying Entries (R-F5-65) the keys of the book say so. */
+/** How a dispute can end, each ending beside its opposite. Where the house rules have no Verifying Entries (R-F5-65) the keys of the book say so. */
 export function OutcomeKeys({ isBookAgreed, onChoose }: { isBookAgreed: boolean; onChoose: (outcome: DisputeOutcome) => void }) {
   return (
     <>
-      <div role="group" aria-label="Outcome" className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      <div role="group" aria-label="Outcome" className="grid grid-cols-2 gap-2">
         {OUTCOMES.map(({ outcome, word, hint, book }) => (
           <Button
             key={outcome}

@@ -13,7 +13,7 @@ export const ManyKeys = memo(function ManyKeys({ card, onAll, onRest }: { card: 
   const of25 = left === 25
   const legend = of25 ? 'all 25 cells' : `${left} ${left === 1 ? 'cell' : 'cells'}`
   return (
-    <div className="grid grid-cols-2 gap-2 [@media(max-height:720px)]:[&_small]:hidden">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 [@media(max-height:720px)]:[&_small]:hidden">
       <Button variant="key" className="min-h-11" legend={legend} onClick={onAll}>
         <span className="flex items-center justify-center gap-1.5">
           <Icon name="check" />

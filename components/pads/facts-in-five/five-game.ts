@@ -50,9 +50,9 @@ export const isBegun = (game: FiveGame, round: number, seat: string): boolean =>
 export const nextSeat = (opened: FiveGame, round: number, after: string | null): Seat | undefined =>
   nextCard(opened.game, round, after, seat => !isBegun(opened, round, seat))
 
-/** "3 not judged, 1 open"; empty where nothing is left to do. */
+/** "3 not judged, 1 challenged"; empty where nothing is left to do. */
 const leftWords = ({ unjudged, disputed }: FiveScore): string =>
-  [unjudged > 0 ? `${unjudged} not judged` : '', disputed > 0 ? `${disputed} open` : ''].filter(Boolean).join(', ')
+  [unjudged > 0 ? `${unjudged} not judged` : '', disputed > 0 ? `${disputed} challenged` : ''].filter(Boolean).join(', ')
 
 /** "14 of 25", "166", "absent": what a card has, in a few words. */
 export function cardWords(game: FiveGame, round: number, seat: string): { words: string; state: 'none' | 'begun' | 'done' | 'away' } {
@@ -60,7 +60,7 @@ export function cardWords(game: FiveGame, round: number, seat: string): { words:
   if (!held) return { words: 'not handed in', state: 'none' }
   if (held.stand !== 'played') return { words: held.stand, state: 'away' }
   const scored = scoreAt(game, round, seat)
-  if (!scored?.from) return { words: scored && scored.disputed > 0 ? `${scored.disputed} open` : 'not handed in', state: 'none' }
+  if (!scored?.from) return { words: scored && scored.disputed > 0 ? `${scored.disputed} challenged` : 'not handed in', state: 'none' }
   const total = scored.points?.total ?? '–'
   const left = leftWords(scored)
   return left === '' ? { words: `${total}`, state: 'done' } : { words: `${total} so far, ${left}`, state: 'begun' }

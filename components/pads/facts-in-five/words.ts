@@ -10,6 +10,7 @@ import { validWords } from './stage-words'
 import { isolated } from '@/lib/table/closed-text'
 
 type Action = Parameters<PadWords>[1]
+type FiveTableNames = Parameters<PadWords>[0]
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')
 const axisOf = (value: unknown): Axis => (typeof value === 'number' && isAxis(value) ? value : 0)
@@ -74,6 +75,17 @@ function sumsWords(sums: unknown): string {
   return parts.length === 0 ? 'cleared' : parts.join(', ')
 }
 
+const MOST_NAMED = 3
+
+/** "“MINT” ruled valid for Ann and Ben", "ruled not valid for 12 cards". */
+function ruledWords(table: FiveTableNames, action: Action): string {
+  const { entry, seats } = action
+  const what = typeof entry === 'string' ? `“${isolated(entry)}” ` : ''
+  const all = Array.isArray(seats) ? seats.map(text) : []
+  const whom = all.length > MOST_NAMED ? `${all.length} cards` : all.map(seat => seatName(table, seat)).join(' and ')
+  return `${what}ruled ${validWords(action['valid'] === true)}${whom === '' ? '' : ` for ${whom}`}`
+}
+
 /** Tells the actions of one opened game. */
 export function fiveWords({ table: own }: Pick<FiveGame, 'table'>): PadWords {
   return (table, action) => {
@@ -93,7 +105,7 @@ export function fiveWords({ table: own }: Pick<FiveGame, 'table'>): PadWords {
       case 'challenge.open':
         return `${whose}, ${cell}: challenged`
       case 'entries.rule':
-        return `Round ${round}, ${cell}: ruled ${action['valid'] === true ? 'valid' : 'not valid'}`
+        return `Round ${round}, ${cell}: ${ruledWords(table, action)}`
       case 'entries.same':
         return `Round ${round}, ${cell}: same entries grouped`
       case 'key.add':
