@@ -13,15 +13,15 @@ const MOST_PARTS = 6
 
 /**
  * "row 1, column 2: valid → crossed out", for what an action wrote over. Where it wrote on several cards they are named; what it wrote
- * on all of them where nothing stood is in its own words already.
+ * on all of them where nothing stood is in its own words already, and so is the place where it names one itself (`isPlaced`).
  */
-function changeWords(game: TableGame, { parts: all, afterClosing }: Change): string {
+function changeWords(game: TableGame, { parts: all, afterClosing }: Change, isPlaced: boolean): string {
   const { placeWords, markWords, roundWord } = game.pad
   const many = new Set(all.map(p => p.at.seat)).size > 1
   const parts = many ? all.filter(p => p.now !== '') : all
   const told = parts.slice(0, MOST_PARTS).map(p => {
     const seat = many && p.at.seat !== undefined ? seatName(game.table, p.at.seat) : ''
-    const place = [seat, placeWords(p.at)].filter(Boolean).join(', ')
+    const place = [seat, isPlaced ? '' : placeWords(p.at)].filter(Boolean).join(', ')
     return `${place === '' ? '' : `${place}: `}${markWords(p.now, p.at)} → ${markWords(p.next, p.at)}`
   })
   const more = parts.length > MOST_PARTS ? [`and ${parts.length - MOST_PARTS} more`] : []
@@ -56,7 +56,7 @@ export function HistoryView({ game, words }: { game: TableGame; words: PadWords 
     when: timeOf(game, l.stamp.time),
     at: new Date(l.stamp.time).toISOString(),
     device: l.stamp.device,
-    what: [told(game, l, words), changeWords(game, changes.get(l.envelope.id) ?? UNCHANGED)].filter(Boolean).join(' · '),
+    what: [told(game, l, words), changeWords(game, changes.get(l.envelope.id) ?? UNCHANGED, 'row' in l.action)].filter(Boolean).join(' · '),
     undone: gone.has(l.envelope.id),
   }))
   if (entries.length === 0)

@@ -60,8 +60,22 @@ export const inputLook =
 
 export type TextInputProps = ComponentProps<'input'>
 
+/** From here on a limit is for texts that somebody may bring from elsewhere; a browser cuts them off without a word. */
+const WORTH_A_WORD = 60
+
 export function TextInput({ className, type = 'text', ...rest }: TextInputProps) {
-  return <input type={type} autoComplete="off" {...useFieldWiring()} className={cn(inputLook, className)} {...rest} />
+  const { value, maxLength } = rest
+  const isFull = typeof value === 'string' && maxLength !== undefined && maxLength >= WORTH_A_WORD && value.length >= maxLength
+  return (
+    <>
+      <input type={type} autoComplete="off" {...useFieldWiring()} className={cn(inputLook, className)} {...rest} />
+      {isFull && (
+        <p role="status" className="text-sm font-medium text-doubt">
+          No more fits in here than {maxLength} signs: look at how it ends.
+        </p>
+      )}
+    </>
+  )
 }
 
 export type TextAreaProps = ComponentProps<'textarea'>
