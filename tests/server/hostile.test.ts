@@ -44,7 +44,9 @@ it(`${String(COUNT)} of them`, { timeout: Math.max(600_000, COUNT * 60) }, async
   const { body } = await ask('GET', '/api/openapi.json')
   // Streams, the passcode and copies of files have tests of their own.
   const share = (method: string, path: string): number =>
-    path.endsWith('/live') || path === '/api/passcode' || path === '/api/hand-claim' || (path === '/api/copies' && method === 'POST') ? 0 : 1
+    path.endsWith('/live') || path === '/api/passcode' || path === '/api/hand-claim' || (path === '/api/copies' && method === 'POST')
+      ? 0
+      : 1
   const requests = new Requests(body as unknown as Description, new Chance(77), await known(), share)
   const watcher = await openSqlite(book.file, { readOnly: true })
   /** SQLite's own count of what others committed to the file. */

@@ -36,7 +36,9 @@ const notJudged = (entries: readonly DeskEntry[]): readonly string[] =>
 
 /** What is ruled is no beginning of a card (docs/decisions/007): somebody who judges by hands alone waits for points else. */
 const WhenItCounts = () => (
-  <p className="text-sm text-ink-soft">A card without texts shows its points when all 25 of its cells are judged, or one is marked on it.</p>
+  <p className="text-sm text-ink-soft">
+    A card without texts shows its points when all 25 of its cells are judged, or one is marked on it.
+  </p>
 )
 
 export function Hands(props: HandsProps) {
