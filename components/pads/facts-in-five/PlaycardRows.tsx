@@ -110,35 +110,72 @@ const layoutOf = (grid: PlaycardView) =>
 
 type Layout = ReturnType<typeof layoutOf>
 
-function HeadRow({ grid, layout }: { grid: PlaycardView; layout: Layout }) {
+interface LineProps extends Lines {
+  layout: Layout
+  line: number
+}
+
+const placesOn = ({ grid: { turned }, line }: LineProps): readonly CellPlace[] =>
+  AXIS.map(file => (turned ? { row: file, column: line } : { row: line, column: file }))
+
+const isAt = (place: CellPlace | null, { row, column }: CellPlace): boolean => place?.row === row && place.column === column
+
+const hasSameHeads = (a: PlaycardView, b: PlaycardView): boolean =>
+  a.turned === b.turned && a.classes === b.classes && a.letters.every((letter, i) => letter === b.letters[i])
+
+/** Whether this cell looks the same in both. */
+function isSameCell(a: LineProps, b: LineProps, place: CellPlace): boolean {
+  const key = placeKey(place)
   return (
-    <div role="row" className={cn(layout.tracks, 'border-b-[1.5px] border-b-edge')}>
-      <div role="columnheader">
-        <span className="sr-only">{layout.corner}</span>
-      </div>
-      {AXIS.map(index => (
-        <HeadOf key={index} grid={grid} axis={layout.across} index={index} beside={false} />
-      ))}
-      {layout.right && (
-        <div role="columnheader" className="grid place-items-center">
-          <SquareCaption of={layout.rightOf} />
-        </div>
-      )}
-    </div>
+    markAt(a.grid.marks, place) === markAt(b.grid.marks, place) &&
+    a.grid.texts.get(key) === b.grid.texts.get(key) &&
+    a.grid.challenged.has(key) === b.grid.challenged.has(key) &&
+    a.grid.ruled.has(key) === b.grid.ruled.has(key) &&
+    isAt(a.grid.focus, place) === isAt(b.grid.focus, place) &&
+    isAt(a.tabStop, place) === isAt(b.tabStop, place)
   )
 }
 
-function CellRow({ grid, tabStop, layout, line }: Lines & { layout: Layout; line: number }) {
+/** A mark changes one line of five, and the frame that shows it has no time for the others. */
+const isSameLine = (a: LineProps, b: LineProps): boolean =>
+  hasSameHeads(a.grid, b.grid) &&
+  a.layout.right?.[a.line] === b.layout.right?.[b.line] &&
+  a.grid.texts.size > 0 === b.grid.texts.size > 0 &&
+  placesOn(a).every(place => isSameCell(a, b, place))
+
+const HeadRow = memo(
+  function HeadRow({ grid, layout }: { grid: PlaycardView; layout: Layout }) {
+    return (
+      <div role="row" className={cn(layout.tracks, 'border-b-[1.5px] border-b-edge')}>
+        <div role="columnheader">
+          <span className="sr-only">{layout.corner}</span>
+        </div>
+        {AXIS.map(index => (
+          <HeadOf key={index} grid={grid} axis={layout.across} index={index} beside={false} />
+        ))}
+        {layout.right && (
+          <div role="columnheader" className="grid place-items-center">
+            <SquareCaption of={layout.rightOf} />
+          </div>
+        )}
+      </div>
+    )
+  },
+  (a, b) => hasSameHeads(a.grid, b.grid) && (a.layout.right === null) === (b.layout.right === null),
+)
+
+const CellRow = memo(function CellRow(props: LineProps) {
+  const { grid, tabStop, layout, line } = props
   return (
     <div role="row" className={cn(layout.tracks, 'border-b border-rule')}>
       <HeadOf grid={grid} axis={layout.down} index={line} beside />
-      {AXIS.map(file => (
-        <CellOf key={file} grid={grid} tabStop={tabStop} place={grid.turned ? { row: file, column: line } : { row: line, column: file }} />
+      {placesOn(props).map(place => (
+        <CellOf key={placeKey(place)} grid={grid} tabStop={tabStop} place={place} />
       ))}
       {layout.right && <SquareBox value={layout.right[line] ?? null} label={squareNames(grid, layout.down, line)} />}
     </div>
   )
-}
+}, isSameLine)
 
 function SquareRow({ grid, layout, below }: { grid: PlaycardView; layout: Layout; below: readonly (number | null)[] }) {
   return (
