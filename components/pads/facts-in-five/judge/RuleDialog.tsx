@@ -143,8 +143,11 @@ export function RuleDialog(props: RuleDialogProps) {
       }}
       actions={
         <>
-          <Button onClick={onClose}>Not yet</Button>
-          <Button variant="primary" data-first disabled={nothing || !told.ok} onClick={yes}>
+          {/* In hand at first: an Enter too many writes nothing. */}
+          <Button data-first onClick={onClose}>
+            Not yet
+          </Button>
+          <Button variant="primary" disabled={nothing || !told.ok} onClick={yes}>
             {yesWords(intent, seats.size)}
           </Button>
         </>
