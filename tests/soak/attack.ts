@@ -2,15 +2,17 @@
  * Those with bad intentions: requests made from the API's own description and spoilt, several at a time, until there were so many. It remembers which
  * actions were refused, for the end: none of them may be in the book.
  */
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { pads } from '@/lib/registry'
-import { idOf } from '../unit/evening'
 import { eveningOf } from '../unit/table/programmes'
 import type { Night, Reply } from './night'
 import { Requests, type Description, type Known, type Made } from './requests'
 
 const AT_ONCE = 3
 const SLOW_MS = 20_000
+/** So many at the same games, then at new ones: what is taken of all that nonsense would make them larger than any event, and slow. */
+const A_GAME_LONG = 400
 
 const sentActions = z.object({ actions: z.array(z.object({ id: z.uuid() })) })
 
@@ -35,6 +37,7 @@ export class Attack {
   /** Taken, or perhaps: the answer never came. */
   readonly #taken = new Set<string>()
   #left: number
+  #targeted = 0
 
   constructor(
     readonly night: Night,
@@ -49,34 +52,38 @@ export class Attack {
   }
 
   /** Games of all pads to aim at, each with an open round. */
-  async #targets(): Promise<Known> {
+  async #targets(place: number): Promise<Known> {
     const { night } = this
     const games: string[] = []
     const seats: string[] = []
+    this.#targeted += 1
     for (const pad of pads) {
-      const evening = eveningOf(pad, night.seed + 99)
+      const evening = eveningOf(pad, night.seed + 99 + place + this.#targeted * AT_ONCE)
       const made = await night.insist('POST', '/api/games', { pad: pad.id, seats: evening.programme.seats, title: 'Target' })
       const { id } = JSON.parse(made?.text ?? '{}') as { id?: string }
       if (id === undefined) continue
       games.push(id)
       seats.push(...evening.programme.seats.map(s => s.id))
-      await night.insist('POST', `/api/games/${id}/actions`, { actions: [{ id: idOf(games.length, 0xdef), type: 'round.open' }] })
+      await night.insist('POST', `/api/games/${id}/actions`, { actions: [{ id: randomUUID(), type: 'round.open' }] })
     }
     return { games, seats, actions: games }
   }
 
   async run(): Promise<void> {
-    const known = await this.#targets()
     const described = await this.night.insist('GET', '/api/openapi.json')
     const description = JSON.parse(described?.text ?? '{"paths":{}}') as Description
-    await Promise.all(
-      Array.from({ length: AT_ONCE }, (_, place) => this.#one(new Requests(description, this.night.chance(700 + place), known, share))),
-    )
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, place) => this.#one(description, place)))
   }
 
-  async #one(requests: Requests): Promise<void> {
+  async #one(description: Description, place: number): Promise<void> {
     const { night } = this
-    while (this.#left > 0 && !night.isOver()) {
+    const chance = night.chance(700 + place)
+    while (this.#left > 0 && !night.isOver()) await this.#aim(new Requests(description, chance, await this.#targets(place), share))
+  }
+
+  async #aim(requests: Requests): Promise<void> {
+    const { night } = this
+    for (let n = 0; n < A_GAME_LONG && this.#left > 0 && !night.isOver(); n += 1) {
       const made = requests.next()
       const started = performance.now()
       const got = await night.ask(made.method, made.path, made.raw === undefined ? {} : { raw: made.raw })
