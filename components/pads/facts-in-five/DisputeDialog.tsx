@@ -9,11 +9,13 @@ import { Button } from '@/components/ui/Button'
 import { Dialog } from '@/components/ui/Dialog'
 import { Notice } from '@/components/ui/Notice'
 import type { Draft } from '@/lib/client/store'
-import { isAxis, markAt as ruleMarkAt, openChallengeAt, type CellAt } from '@/lib/pads/facts-in-five/card'
+import { isAxis, markAt as ruleMarkAt, noteAt, openChallengeAt, type CellAt } from '@/lib/pads/facts-in-five/card'
+import { entryAgainst } from '@/lib/pads/facts-in-five/desk/advice'
 import { headingOf, letterOf } from '@/lib/pads/facts-in-five/setup'
 import { mayAccept } from '@/lib/pads/facts-in-five/voting'
-import { scorerOf, seatsOf } from '@/lib/table/table'
-import { disputeDrafts, NO_DETAILS, stepDrafts, votesAgainst, type DisputeDetails, type DisputeOutcome } from './dispute'
+import { isolated } from '@/lib/table/closed-text'
+import { findSeat, scorerOf, seatsOf } from '@/lib/table/table'
+import { decisionAgainst, disputeDrafts, NO_DETAILS, stepDrafts, votesAgainst, type DisputeDetails, type DisputeOutcome } from './dispute'
 import { DisputeDetailsForm } from './DisputeDetailsForm'
 import { OutcomeKeys, PaperKeys } from './DisputeKeys'
 import { fiveCardAt, headsOf, lettersOfSetup, scoreAt, type FiveGame } from './five-game'
@@ -110,6 +112,30 @@ const secondAgainst = (outcome: DisputeOutcome, { challenger, reason }: DisputeD
     ? 'This entry is under an open challenge already, and keeps its challenger and his reason: settle that one first.'
     : undefined
 
+/** The writer challenges nobody's check of his own entry; undefined where he was not named, or may. */
+const ownAgainst = (opened: FiveGame, at: EntryAt, { challenger }: DisputeDetails): string | undefined =>
+  challenger === at.seat && challengerOf(opened, at, challenger) === null
+    ? `${seatName(opened.table, at.seat)} wrote this entry, and challenges it only where it is crossed out.`
+    : undefined
+
+const MAKES_VALID: ReadonlySet<DisputeOutcome> = new Set(['accepted', 'voted-in', 'book-yes', 'decided-in'])
+
+/** A vote may settle which word is the Key Word, not what letter it starts with (R-F5-42, A-F5-09): whoever takes it all the same says why. */
+function letterAgainst(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, { note }: DisputeDetails): string | null {
+  const setup = opened.table.rounds[at.round - 1]?.setup
+  const entry = noteAt(fiveCardAt(opened, at.round, at.seat), at).text
+  if (!MAKES_VALID.has(outcome) || note.trim() !== '' || !setup || entry === undefined) return null
+  const against = entryAgainst(setup, at, entry, findSeat(opened.table, at.seat)?.child)
+  return against && `${against} If the table takes it all the same, write under Note why, and press again.`
+}
+
+/** Why this is not sent as it is; null where it is. */
+const refusalOf = (opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, details: DisputeDetails): string | null =>
+  (openChallengeAt(fiveCardAt(opened, at.round, at.seat), at) ? secondAgainst(outcome, details) : ownAgainst(opened, at, details)) ??
+  votesAgainst(opened.table, at, outcome, details) ??
+  decisionAgainst(opened.table, at.round, outcome, details) ??
+  letterAgainst(opened, at, outcome, details)
+
 /** A new challenge with its outcome, or the next steps of the one that is open on this entry; a sentence where it cannot be sent. */
 function draftsOf(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, details: DisputeDetails): readonly Draft[] | string {
   const standing = openChallengeAt(fiveCardAt(opened, at.round, at.seat), at)
@@ -117,7 +143,7 @@ function draftsOf(opened: FiveGame, at: EntryAt, outcome: DisputeOutcome, detail
   const may = acceptersOf(opened, at, details.challenger)
   const accepter = may.find(id => id === details.acceptedBy) ?? may[0] ?? null
   if (outcome === 'accepted' && accepter === null) return 'Nobody is left who could accept: put it to the vote, or let it be withdrawn.'
-  const against = (standing && secondAgainst(outcome, details)) ?? votesAgainst(opened.table, at, outcome, details)
+  const against = refusalOf(opened, at, outcome, details)
   if (against !== null) return against
   return standing
     ? stepDrafts(opened.table, at, standing.id, outcome, named, accepter)
@@ -149,12 +175,23 @@ function useSettle(
   }
 }
 
-/** "G, Aircraft · Ann": what is chosen so far. */
+const axesOf = ({ row, column }: CellPlace): CellAt => ({ row: isAxis(row) ? row : 0, column: isAxis(column) ? column : 0 })
+
+/** "“Gloster”", where that is written there; else empty. */
+function entryWords(opened: FiveGame, round: number, place: CellPlace | null, seat: string): string {
+  const text = place ? noteAt(fiveCardAt(opened, round, seat), axesOf(place)).text : undefined
+  return text === undefined ? '' : `“${isolated(text)}”`
+}
+
+/** "G, Aircraft · Ann · “Gloster”": what is chosen so far. */
 function chosenWords({ opened, round }: DisputeDialogProps, place: CellPlace | null, seat: string | null): string {
   const setup = opened.table.rounds[round - 1]?.setup
   const where =
     place && setup && isAxis(place.row) && isAxis(place.column) ? `${letterOf(setup, place.row)}, ${headingOf(setup, place.column)}` : null
-  return [where, seat === null ? null : seatName(opened.table, seat)].filter(Boolean).join(' · ') || `Round ${round}`
+  return (
+    [where, ...(seat === null ? [] : [seatName(opened.table, seat), entryWords(opened, round, place, seat)])].filter(Boolean).join(' · ') ||
+    `Round ${round}`
+  )
 }
 
 type Step = 'cell' | 'seat' | 'paper' | 'outcome'
@@ -173,8 +210,6 @@ function asksPaper(opened: FiveGame, round: number, seat: string, { row, column 
   const at = { row, column }
   return scoreAt(opened, round, seat)?.from === 'counts' && ruleMarkAt(card, at) === '?' && !openChallengeAt(card, at)
 }
-
-const axesOf = ({ row, column }: CellPlace): CellAt => ({ row: isAxis(row) ? row : 0, column: isAxis(column) ? column : 0 })
 
 const placeOf = ({ row, column }: DisputeStart): CellPlace | null => (row === undefined || column === undefined ? null : { row, column })
 
@@ -228,7 +263,7 @@ export function DisputeDialog(props: DisputeDialogProps) {
         {step === 'outcome' && place !== null && seat !== null && (
           <>
             <OutcomeKeys
-              isBookAgreed={opened.table.rules.verifying}
+              agreed={opened.table.rules}
               onChoose={outcome => {
                 settle(seat, place, outcome)
               }}

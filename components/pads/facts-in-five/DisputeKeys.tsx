@@ -1,9 +1,12 @@
 'use client'
 /** The keys of a dispute: what the scorer had put, and how it ended. They refuse to know whose entry it is. */
 import { Button } from '@/components/ui/Button'
+import type { FiveRules } from '@/lib/pads/facts-in-five/rules'
 import type { DisputeDetails, DisputeOutcome } from './dispute'
 
-const OUTCOMES: readonly { outcome: DisputeOutcome; word: string; hint: string; book?: true }[] = [
+type Key = { outcome: DisputeOutcome; word: string; hint: string; book?: true }
+
+const OUTCOMES: readonly Key[] = [
   { outcome: 'accepted', word: 'Accepted', hint: 'another player accepts it' },
   { outcome: 'refused', word: 'Nobody accepts', hint: 'not valid unless voted in' },
   { outcome: 'voted-in', word: 'Voted in', hint: 'valid by vote' },
@@ -46,12 +49,27 @@ export function PaperKeys({ onChoose }: { onChoose: (paper: DisputeDetails['pape
   )
 }
 
+type Agreed = Pick<FiveRules, 'challenges' | 'verifying'>
+
+/** What the house rules never let happen is not offered (A-F5-05). */
+const NEVER: Readonly<Record<FiveRules['challenges'], readonly DisputeOutcome[]>> = {
+  'accept-then-vote': [],
+  'vote-only': ['accepted', 'refused'],
+  'director-rules': ['accepted', 'refused', 'voted-in', 'voted-out'],
+}
+const OTHERWISE: Readonly<Record<FiveRules['challenges'], string>> = {
+  'accept-then-vote': 'a dispute is accepted or goes to the vote',
+  'vote-only': 'a dispute goes to the vote',
+  'director-rules': 'the Director rules on a dispute',
+}
+
 /** How a dispute can end, each ending beside its opposite. Where the house rules have no Verifying Entries (R-F5-65) the keys of the book say so. */
-export function OutcomeKeys({ isBookAgreed, onChoose }: { isBookAgreed: boolean; onChoose: (outcome: DisputeOutcome) => void }) {
+export function OutcomeKeys({ agreed, onChoose }: { agreed: Agreed; onChoose: (outcome: DisputeOutcome) => void }) {
+  const isBookAgreed = agreed.verifying
   return (
     <>
       <div role="group" aria-label="Outcome" className="grid grid-cols-2 gap-2">
-        {OUTCOMES.map(({ outcome, word, hint, book }) => (
+        {OUTCOMES.filter(key => !NEVER[agreed.challenges].includes(key.outcome)).map(({ outcome, word, hint, book }) => (
           <Button
             key={outcome}
             variant="key"
@@ -66,8 +84,8 @@ export function OutcomeKeys({ isBookAgreed, onChoose }: { isBookAgreed: boolean;
       </div>
       {!isBookAgreed && (
         <p className="text-sm text-ink-soft">
-          Verifying Entries is not agreed in this game: a dispute is accepted or goes to the vote. The keys of the book are for a table that
-          looks it up all the same.
+          Verifying Entries is not agreed in this game: {OTHERWISE[agreed.challenges]}. The keys of the book are for a table that looks it
+          up all the same.
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import type { Draft } from '@/lib/client/store'
 import type { Votes } from '@/lib/pads/facts-in-five/card'
 import type { FiveTable } from '@/lib/pads/facts-in-five/challenges'
 import { mayBreakTie, mayVote, outcomeOf } from '@/lib/pads/facts-in-five/voting'
+import { directorAt } from '@/lib/table/table'
 import type { CellPlace } from './marks'
 
 export type DisputeOutcome =
@@ -44,6 +45,9 @@ export const NO_DETAILS: DisputeDetails = {
   photos: [],
 }
 
+/** A vote of which only the outcome is known. */
+export const UNCOUNTED = 'nobody noted the count'
+
 const FINDS = { 'book-yes': 'valid', 'book-no': 'not-valid', 'book-nothing': 'nothing' } as const
 
 /** The votes as they were given, by name before by number; null where none were. */
@@ -65,6 +69,17 @@ export function countedVotes(table: FiveTable, round: number, seat: string, deta
   return { words, result: outcome === null ? 'tie' : outcome === 'valid' ? 'in' : 'out' }
 }
 
+const isVote = (outcome: DisputeOutcome): boolean => outcome === 'voted-in' || outcome === 'voted-out'
+const isDecision = (outcome: DisputeOutcome): boolean => outcome === 'decided-in' || outcome === 'decided-out'
+
+/** What these votes say of an outcome that they do not come to; null where they may stand beside it. */
+function settledOtherwise({ words, result }: Counted, outcome: DisputeOutcome, note: string): string | null {
+  const says = `${words}: that votes it ${result}`
+  if (isVote(outcome)) return result === (outcome === 'voted-in' ? 'in' : 'out') ? null : `${says}.`
+  if (outcome === 'open') return `${says}, so it does not stay open.`
+  return isDecision(outcome) && note === '' ? `${says}. Who overrules a vote says why: write it under Note, and press again.` : null
+}
+
 /** What speaks against recording this outcome with these votes; null where they agree, or where none were given (R-F5-45, R-F5-47). */
 export function votesAgainst(
   table: FiveTable,
@@ -72,11 +87,19 @@ export function votesAgainst(
   outcome: DisputeOutcome,
   details: DisputeDetails,
 ): string | null {
-  const counted = outcome === 'voted-in' || outcome === 'voted-out' ? countedVotes(table, round, seat, details) : null
-  if (!counted || counted.result === (outcome === 'voted-in' ? 'in' : 'out')) return null
-  if (counted.result !== 'tie') return `${counted.words}: that votes it ${counted.result}.`
+  const counted = countedVotes(table, round, seat, details)
+  if (!counted) return null
+  if (counted.result !== 'tie') return settledOtherwise(counted, outcome, details.note.trim())
+  if (!isVote(outcome)) return null
   const who = mayBreakTie(table, round, seat) ? 'the Director decides' : "the Director's left neighbour decides"
   return `${counted.words}: a tie, and ${who}. Press “Director: valid” or “Director: not valid”; the votes are kept with it.`
+}
+
+/** Where nobody directs, nobody decides by himself, unless he says who he is and why (R-F5-47). */
+export function decisionAgainst(table: FiveTable, round: number, outcome: DisputeOutcome, { note }: DisputeDetails): string | null {
+  if (!isDecision(outcome) || note.trim() !== '' || directorAt(table, round) !== 'none' || table.rules.tiedVote === 'left-neighbour')
+    return null
+  return 'Nobody directs this game: what is disputed goes to the vote. If somebody decides all the same, write under Note who and why, and press again.'
 }
 
 /** The step that gives a challenge this outcome; none for one that stays open. */
@@ -95,8 +118,8 @@ export function stageDraft(challenge: string, outcome: DisputeOutcome, details: 
             type: 'challenge.vote',
             challenge,
             tally: details.tally ?? (outcome === 'voted-in' ? { for: 1, against: 0 } : { for: 0, against: 1 }),
-            ...(details.tally ? {} : { note: 'nobody noted the count' }),
             ...note,
+            ...(details.tally ? {} : { note: [UNCOUNTED, details.note.trim()].filter(Boolean).join(': ') }),
           }
     case 'book-yes':
     case 'book-no':
@@ -120,7 +143,7 @@ export function stageDraft(challenge: string, outcome: DisputeOutcome, details: 
 
 export type DisputeAt = CellPlace & { round: number; seat: string }
 
-/** The steps of an outcome: a decision after a tie records the votes first. Photos of the card join it, whatever the outcome. */
+/** The steps of an outcome: votes that were given are recorded before a decision, and where a tie stays open. Photos of the card join it, whatever the outcome. */
 export function stepDrafts(
   table: FiveTable,
   { round, seat }: Pick<DisputeAt, 'round' | 'seat'>,
@@ -131,11 +154,9 @@ export function stepDrafts(
 ): readonly Draft[] {
   const photos = details.photos.map(photo => ({ type: 'challenge.photo', challenge, photo }))
   const step = stageDraft(challenge, outcome, details, accepter)
-  if (!step) return photos
-  const decides = outcome === 'decided-in' || outcome === 'decided-out'
-  const tie = decides && countedVotes(table, round, seat, details)?.result === 'tie'
-  const vote = tie ? stageDraft(challenge, 'voted-in', details, accepter) : null
-  return [...(vote ? [vote] : []), step, ...photos]
+  const beside = (isDecision(outcome) || outcome === 'open') && countedVotes(table, round, seat, details) !== null
+  const vote = beside ? stageDraft(challenge, 'voted-in', { ...details, note: '' }, accepter) : null
+  return [vote, step, ...photos].flatMap(draft => draft ?? [])
 }
 
 /** The whole dispute as one gesture: opened, and settled unless it stays open. */

@@ -1,6 +1,7 @@
 /** What happened to a challenge, and what stands on a ruled entry, in plain words. It refuses to settle anything. */
 import { seatName } from '@/components/table/words'
 import { noteAt, type CellAt, type FiveCard, type Stage } from '@/lib/pads/facts-in-five/card'
+import { UNCOUNTED } from './dispute'
 import type { FiveGame, FiveRound } from './five-game'
 
 export const validWords = (valid: boolean): string => (valid ? 'valid' : 'not valid')
@@ -14,6 +15,7 @@ export function stageWords({ table }: Pick<FiveGame, 'table'>, stage: Stage): st
     case 'refuse':
       return 'nobody accepted it'
     case 'vote': {
+      if (stage.note?.startsWith(UNCOUNTED)) return `voted ${stage.yes > stage.no ? 'in' : 'out'}, not counted`
       const silent = [...(stage.votes?.values() ?? [])].filter(v => v === null).length
       return `vote ${stage.yes} to ${stage.no}${silent === 0 ? '' : `, ${silent} ${silent === 1 ? 'abstention' : 'abstentions'}`}`
     }

@@ -1,6 +1,13 @@
 /** What the dispute screen sends, and what it says instead where the votes given do not agree with the key pressed. */
 import { describe, expect, it } from 'vitest'
-import { disputeDrafts, NO_DETAILS, votesAgainst, type DisputeDetails, type DisputeOutcome } from '@/components/pads/facts-in-five/dispute'
+import {
+  decisionAgainst,
+  disputeDrafts,
+  NO_DETAILS,
+  votesAgainst,
+  type DisputeDetails,
+  type DisputeOutcome,
+} from '@/components/pads/facts-in-five/dispute'
 import { sampleTable } from '../desk/five-at-table'
 
 const AT = { round: 1, seat: 'seat-0' }
@@ -55,8 +62,44 @@ describe('a decision after a tie', () => {
       stages: [{ yes: 2, no: 2 }, { valid: true }],
     })
   })
-  it('sends no votes where there was no tie', () => {
-    expect(types(byHands(2, 1), 'decided-in')).toEqual(['challenge.open', 'challenge.decide'])
+  it('keeps votes that were no tie as well, and asks why they are overruled', () => {
     expect(types(NO_DETAILS, 'decided-out')).toEqual(['challenge.open', 'challenge.decide'])
+    const { table } = sampleTable(undefined, { director: 5 })
+    expect(votesAgainst(table, AT, 'decided-out', byHands(2, 1))).toMatch(/that votes it in\. Who overrules a vote says why/)
+    const noted = { ...byHands(2, 1), note: 'two of them had not read the Class' }
+    expect(votesAgainst(table, AT, 'decided-out', noted)).toBeNull()
+    const five = sampleTable(undefined, { director: 5 })
+    for (const draft of disputeDrafts(five.table, { ...AT, row: 0, column: 0 }, 'decided-out', noted, null)) five.do(draft)
+    expect(five.round.cards.get('seat-0')?.card.challenges[0]).toMatchObject({
+      outcome: 'not-valid',
+      stages: [
+        { kind: 'vote', yes: 2, no: 1, note: null },
+        { kind: 'decide', valid: false, note: noted.note },
+      ],
+    })
+  })
+  it('is nobody’s where nobody directs, unless somebody says who and why', () => {
+    const nobody = sampleTable(undefined, { director: 'none' }).table
+    expect(decisionAgainst(nobody, 1, 'decided-in', NO_DETAILS)).toMatch(/^Nobody directs this game/)
+    expect(decisionAgainst(nobody, 1, 'decided-in', { ...NO_DETAILS, note: 'Cas, by lot' })).toBeNull()
+    expect(decisionAgainst(nobody, 1, 'voted-in', NO_DETAILS)).toBeNull()
+    expect(decisionAgainst(sampleTable(undefined, { director: 5 }).table, 1, 'decided-in', NO_DETAILS)).toBeNull()
+    const left = sampleTable(undefined, { director: 'none', tiedVote: 'left-neighbour' }).table
+    expect(decisionAgainst(left, 1, 'decided-in', NO_DETAILS)).toBeNull()
+  })
+})
+
+describe('votes and a dispute that stays open', () => {
+  const { table } = sampleTable(undefined, { director: 5 })
+  it('a tie is kept with it; votes that settle it do not leave it open', () => {
+    expect(disputeDrafts(table, { ...AT, row: 0, column: 0 }, 'open', byHands(2, 2), null).map(d => d.type)).toEqual([
+      'challenge.open',
+      'challenge.vote',
+    ])
+    expect(votesAgainst(table, AT, 'open', byHands(2, 2))).toBeNull()
+    expect(votesAgainst(table, AT, 'open', byHands(2, 1))).toBe(
+      'The votes are 2 for and 1 against: that votes it in, so it does not stay open.',
+    )
+    expect(disputeDrafts(table, { ...AT, row: 0, column: 0 }, 'open', NO_DETAILS, null).map(d => d.type)).toEqual(['challenge.open'])
   })
 })

@@ -6,6 +6,7 @@ import type { Axis, CellAt } from '../card'
 import { keyWord, kindOf, type Kind } from '../judging/key-word'
 import { spellingCheck, type SpellingAnswer } from '../judging/spelling-range'
 import type { Heads } from '../setup'
+import { isolated } from '../../../table/closed-text'
 import { rememberedText } from '../../../table/remembered'
 
 /** `agrees` and `differs` are what the rule says for certain; `unsure` leaves it to the table, with what it may read instead. */
@@ -53,6 +54,21 @@ const advised = rememberedText(ENTRIES_REMEMBERED, (question): Advice => {
     spelling: kind === 'word' ? spellingCheck(category, entry) : null,
   }
 })
+
+/**
+ * What speaks for certain against this entry, in one sentence: the first letter of its Key Word is never forgiven (R-F5-42), and a spelling card asks for so
+ * many letters (R-F5-18). Null where nothing does, or where only the table can say.
+ */
+export function entryAgainst(setup: Heads, at: CellAt, entry: string, child = false): string | null {
+  const advice = adviceOn(setup, at, entry, child)
+  if (!advice) return null
+  if (advice.verdict === 'differs') {
+    const keyWord = advice.keyWord === '' ? 'It has no Key Word' : `Its Key Word is ${isolated(advice.keyWord)}`
+    return `${keyWord}, and the row asks for ${setup.letters[at.row] ?? ''}: the first letter is never forgiven.`
+  }
+  const { spelling } = advice
+  return spelling && !spelling.rangeOk && spelling.certainty === 'rule' ? spelling.why : null
+}
 
 /** Advice on an entry; a child answers to the Class only (R-F5-71). Null while letter or Class are not known. */
 export function adviceOn(setup: Heads, at: CellAt, entry: string, child = false): Advice | null {
