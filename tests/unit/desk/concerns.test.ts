@@ -113,6 +113,19 @@ describe('shared answers', () => {
       ['Charles', ['seat-2', 'seat-3'], true],
     ])
   })
+  it('that are certain do not hide behind one that is near: it is asked about beside them, and by itself when they are ruled on', () => {
+    const five = sampleTable(undefined, { sharedAnswers: 'void' })
+      .write(0, 0, 0, 'Canute')
+      .write(1, 0, 0, 'CANUTE')
+      .write(2, 0, 0, 'King Canute')
+    const told = () => proposalsIn(five.table, five.round).map(p => [p.seats, p.near, p.sure, p.message.split(': ').at(-1)])
+    const rule = 'shared answers count nothing in this game.'
+    expect(told()).toEqual([[['seat-0', 'seat-1'], ['seat-2'], true, `${rule} Cas may have given it too.`]])
+    five.do({ type: 'entries.rule', round: 1, row: 0, column: 0, seats: ['seat-0', 'seat-1'], valid: false })
+    expect(told()).toEqual([[['seat-2'], [], false, `${rule} Cas may have given it too.`]])
+    five.do({ type: 'entries.rule', round: 1, row: 0, column: 0, seats: ['seat-2'], valid: false })
+    expect(told()).toEqual([])
+  })
   it('are done with when all are crossed out', () => {
     const five = sampleTable(undefined, { sharedAnswers: 'void' }).write(0, 0, 0, 'Canute').write(1, 0, 0, 'Canute')
     const [proposal] = proposalsIn(five.table, five.round)

@@ -117,6 +117,7 @@ World Leaders/Rulers | King | S | Solomon | S
 export const LAST_JUDGE = `
 Football Clubs | | B | FC Barcelona | FCB
 Football Teams | | S | FC Seoul | FCS
+Football Clubs | | K | 1. FC Heidenheim | OFCH
 Stage/Screen Personalities | | F | Fan Bingbing | FB
 Stage/Screen Personalities | | Z | Zhang Ziyi | Z
 World Leaders/Rulers | | X | Xi Jinping | XJ

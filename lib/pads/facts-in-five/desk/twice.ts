@@ -10,7 +10,7 @@ import { prepared, samePrepared } from '../judging/same-entry'
 import type { FiveRules } from '../rules'
 import { sourceOf, worthOf } from '../scoring'
 import { headingOf, letterOf } from '../setup'
-import { deskCell, READING_ORDER, type DeskEntry } from './cell'
+import { deskCell, READING_ORDER, type DeskEntry, type DeskGroup } from './cell'
 import { rememberedText } from '../../../table/remembered'
 
 type Round = FiveTable['rounds'][number]
@@ -19,6 +19,8 @@ type Round = FiveTable['rounds'][number]
 export type Proposal = CellAt & {
   kind: 'twice' | 'shared'
   seats: readonly SeatId[]
+  /** Cards whose entry may be the same: people say so. */
+  near: readonly SeatId[]
   text: string
   reason: string
   sure: boolean
@@ -100,6 +102,7 @@ export function pairProposals(table: FiveTable, round: Round, pair: Pair): reado
     row,
     column,
     seats: [seat],
+    near: [],
     text,
     sure,
     reason: 'The same entry stands twice on the card.',
@@ -111,36 +114,46 @@ const named = (table: FiveTable, seats: readonly SeatId[]): string => {
   const names = seats.map(seat => findSeat(table, seat)?.name ?? '')
   return names.length > 4
     ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} others`
-    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+    : [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ')
 }
 
 const counts = (entry: DeskEntry): boolean => entry.left === null && entry.mark !== 'x'
 
+/** Who certainly gave the answer that heads the group, and of whom the table is asked; where only one certainly did, it is asked of all. */
+function whoGave({ entries }: DeskGroup): { gave: readonly DeskEntry[]; maybe: readonly DeskEntry[]; sure: boolean } {
+  const all = entries.filter(e => e.left !== 'void' && e.left !== 'absent')
+  const certain = all.filter(e => e.sure)
+  return certain.length > 1 ? { gave: certain, maybe: all.filter(e => !e.sure), sure: true } : { gave: all, maybe: [], sure: false }
+}
+
+const seatsOfEntries = (entries: readonly DeskEntry[]): readonly SeatId[] => entries.map(e => e.seat)
+
+function sharedIn(table: FiveTable, round: Round, at: CellAt, group: DeskGroup): readonly Proposal[] {
+  const { gave, maybe, sure } = whoGave(group)
+  const [seats, near] = [gave.filter(counts), maybe.filter(counts)].map(seatsOfEntries)
+  if (!seats || !near || gave.length < 2 || seats.length + near.length === 0) return []
+  const doubt = near.length > 0 ? ` ${named(table, near)} may have given it too.` : ''
+  const who = `${named(table, seatsOfEntries(gave))}${sure ? '' : ', if these are the same'}`
+  const isDone = seats.length === 0
+  return [
+    {
+      kind: 'shared',
+      row: at.row,
+      column: at.column,
+      seats: isDone ? near : seats,
+      near: isDone ? [] : near,
+      text: group.text,
+      sure: sure && !isDone,
+      reason: 'A shared answer counts nothing (house rule).',
+      message: `“${group.text}” in ${cellWords(round, at)} was given by ${who}: shared answers count nothing in this game.${doubt}`,
+    },
+  ]
+}
+
 /** R-F5 house rule: where shared answers count nothing, one proposal for each answer that several players gave, by text or as the table called them the same. */
 export function sharedProposals(table: FiveTable, round: Round): readonly Proposal[] {
   if (table.rules.sharedAnswers !== 'void') return []
-  return READING_ORDER.flatMap(at =>
-    deskCell(table, round, at).groups.flatMap(group => {
-      const seats = group.entries.filter(counts).map(e => e.seat)
-      const gave = group.entries.filter(e => e.left !== 'void' && e.left !== 'absent')
-      if (gave.length < 2 || seats.length === 0) return []
-      const sure = gave.every(e => e.sure)
-      return [
-        {
-          kind: 'shared' as const,
-          ...at,
-          seats,
-          text: group.text,
-          sure,
-          reason: 'A shared answer counts nothing (house rule).',
-          message: `“${group.text}” in ${cellWords(round, at)} was given by ${named(
-            table,
-            gave.map(e => e.seat),
-          )}${sure ? '' : ', if these are the same'}: shared answers count nothing in this game.`,
-        },
-      ]
-    }),
-  )
+  return READING_ORDER.flatMap(at => deskCell(table, round, at).groups.flatMap(group => sharedIn(table, round, at, group)))
 }
 
 /** Everything that is proposed in a round. */

@@ -185,17 +185,21 @@ function weighHyphen(reading: Reading, first: Word): Reading {
   return doubted(reading, [other], 'The letter joined by a hyphen is read as a name and not as an article.')
 }
 
+/** Whether these letters may be short for words that begin with one of the Class. */
+const mayHideClass = (text: string, isAlone: boolean, { kind, classWords }: Column): boolean =>
+  kind === 'institution' &&
+  text !== 'US' &&
+  (isAlone ? /^\p{Lu}{2,5}$/u : /^\p{Lu}{2}$/u).test(text) &&
+  classWords.some(word => word.charAt(0).toUpperCase() === text.charAt(0))
+
+/** `FC Barcelona`: Club, and where that is passed over as well, Barcelona. In front of it a number (`1. FC Köln`) may be passed over, too. */
 function weighInitials(reading: Reading, words: readonly Word[], column: Column): Reading {
-  const text = (words[0]?.text ?? '').replace(/\./g, '')
-  if (column.kind !== 'institution' || text === 'US' || !(words.length > 1 ? /^\p{Lu}{2}$/u : /^\p{Lu}{2,5}$/u).test(text)) return reading
-  const hidden = [...column.classWords].some(word => word.charAt(0).toUpperCase() === text.charAt(0))
-  if (!hidden) return reading
-  // FC Barcelona: Club, and where that is passed over as well, Barcelona.
-  return doubted(
-    reading,
-    [text.charAt(1), ...words.slice(1, 2).map(textOf)],
-    'Spelled out, the first word may be one of the Class and would be passed over.',
-  )
+  const numbered = words.length > 2 && readNumber(textOf(words[0])) !== undefined
+  const [first, ...rest] = numbered ? words.slice(1) : words
+  const text = textOf(first).replace(/\./g, '')
+  if (!mayHideClass(text, words.length === 1, column)) return reading
+  const others = [...(numbered ? [text] : []), text.charAt(1), ...rest.slice(0, 1).map(textOf)]
+  return doubted(reading, others, 'Spelled out, the first word may be one of the Class and would be passed over.')
 }
 
 /** `VII Nights`: a Roman numeral in front, read as letters or as a number. */
