@@ -19,7 +19,7 @@ import { lastOwn } from './undo'
 import { UndoDialog } from './later'
 import type { TableGame } from './use-game'
 import type { Place, ViewName } from './use-place'
-import { wordsOf, type PadWords } from './words'
+import { wordsOfAll, type PadWords } from './words'
 
 const TABS: readonly { view: ViewName; word: string }[] = [
   { view: 'desk', word: 'Desk' },
@@ -93,10 +93,7 @@ export function GameFrame({ game, place, go, words, cardView, children }: GameFr
   const state = savedState(useDeferredValue(game.outbox)) // a mark is painted first, then said to be on its way
   const undo = () => {
     const last = lastOwn(game.log, deviceName())
-    const [first] = last
-    setUndoing(
-      first ? { ids: last.map(l => l.envelope.id), what: wordsOf(game.table, last.at(-1) ?? first, words) } : { ids: [], what: '' },
-    )
+    setUndoing({ ids: last.map(l => l.envelope.id), what: wordsOfAll(game.table, last, words) })
   }
   const wide = typeof state === 'object' && 'notSaved' in state
   return (

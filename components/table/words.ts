@@ -119,3 +119,11 @@ export function wordsOf(table: AnyTable, logged: AnyLogged, padWords: PadWords):
   const sentence = capital(text)
   return note ? `${sentence} (“${note}”)` : sentence
 }
+
+const MOST_TOLD = 4
+
+/** What one gesture did, all of it: "…; …; and 3 more". */
+export function wordsOfAll(table: AnyTable, logged: readonly AnyLogged[], padWords: PadWords): string {
+  const told = [...new Set(logged.map(l => wordsOf(table, l, padWords)))]
+  return told.length > MOST_TOLD ? `${told.slice(0, MOST_TOLD - 1).join('; ')}; and ${told.length - MOST_TOLD + 1} more` : told.join('; ')
+}
