@@ -98,6 +98,7 @@ function Rest({ chosen, column, head, printed, agreed, onChange, onFilled }: Cho
       <TextInput
         dir="auto"
         maxLength={60}
+        autoFocus={chosen.fill === null}
         defaultValue={chosen.fill ?? ''}
         onChange={event => {
           give({ fill: event.target.value })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button, IconButton } from '@/components/ui/Button'
 import { Field, TextInput } from '@/components/ui/Field'
 import type { DeskCell } from '@/lib/pads/facts-in-five/desk/cell'
+import { entryAgainst } from '@/lib/pads/facts-in-five/desk/advice'
 import { keyCatches } from '@/lib/pads/facts-in-five/desk/key'
 import { whyNot } from '@/lib/table/result'
 import type { FiveGame, FiveRound } from '../five-game'
@@ -30,7 +31,8 @@ function useAdd({ opened, round, cell, onRule, onSaid }: KeyProps) {
       return true
     }
     const done = opened.act({ type: 'key.add', round: round.number, ...cell.at, entry })
-    onSaid(whyNot(done))
+    const against = entryAgainst(round.setup, cell.at, entry)
+    onSaid(whyNot(done) ?? (against === null ? null : `“${entry}” is in the key now. ${against}`))
     return done.ok
   }
 }

@@ -10,8 +10,9 @@ const MOST = 6
 
 function textOf({ opened, round }: CellProps, ruling: Ruling): string | null {
   if (ruling.entry !== null) return ruling.entry
-  const texts = ruling.seats.flatMap(seat => noteAt(fiveCardAt(opened, round.number, seat), ruling).text ?? [])
-  return texts[0] ?? null
+  const texts = new Set(ruling.seats.flatMap(seat => noteAt(fiveCardAt(opened, round.number, seat), ruling).text ?? []))
+  const [only] = texts
+  return texts.size === 1 && only !== undefined ? only : null // the rest of a cell: many answers, none of which was named
 }
 
 function seatsWords({ opened }: CellProps, { seats }: Ruling): string {

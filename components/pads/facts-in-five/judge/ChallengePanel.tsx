@@ -10,7 +10,7 @@ import { canChange } from '@/lib/pads/facts-in-five/stakes'
 import { mayBreakTie } from '@/lib/pads/facts-in-five/voting'
 import { scorerOf, seatsOf, type Seat } from '@/lib/table/table'
 import type { DisputeStart } from '../DisputeDialog'
-import { fiveCardAt, type FiveGame, type FiveRound } from '../five-game'
+import { fiveCardAt, isBegun, type FiveGame, type FiveRound } from '../five-game'
 import { MARK_WORDS } from '../marks'
 import { stageWords } from '../stage-words'
 import { ChallengePhotos } from './ChallengePhotos'
@@ -97,11 +97,13 @@ function SettledChallenge({ opened, round, shown, onSettle }: PanelProps & { sho
   const { challenge, seat } = shown
   const outcome = challenge.outcome && OUTCOMES[challenge.outcome]
   const byHand = changedByHand(fiveCardAt(opened, round.number, seat), challenge)
+  const entry = entryOf(opened, round.number, shown)
   return (
     <li className="grid gap-1 px-3 py-2 text-sm">
       <div className="flex items-center gap-3">
         <span dir="auto" className="min-w-0 flex-1">
-          {seatName(opened.table, seat)} · {placeWords(round, challenge)} · {challenge.stages.map(s => stageWords(opened, s)).join(' → ')}
+          {seatName(opened.table, seat)} · {placeWords(round, challenge)}
+          {entry !== undefined && <> · “{entry}”</>} · {challenge.stages.map(s => stageWords(opened, s)).join(' → ')}
         </span>
         {outcome && (
           <Badge tone={outcome.tone} icon={outcome.icon}>
@@ -118,6 +120,9 @@ function SettledChallenge({ opened, round, shown, onSettle }: PanelProps & { sho
           Again
         </Button>
       </div>
+      {!isBegun(opened, round.number, seat) && (
+        <p className="text-ink-soft">It counts as soon as something else of this card is entered or ruled.</p>
+      )}
       {byHand !== null && <p className="text-ink-soft">Changed by hand afterwards: {MARK_WORDS[byHand]} now.</p>}
       <Chronicle opened={opened} shown={shown}>
         <ChallengePhotos opened={opened} shown={shown} name={seatName(opened.table, seat)} />

@@ -22,6 +22,8 @@ interface ChangesProps {
   opened: FiveGame
   round: FiveRound
   told: Foretold
+  /** No card is chosen, so that nothing is ruled. */
+  nobody?: boolean
 }
 
 /** The cards in the order of their first change, each with its cells. */
@@ -52,14 +54,19 @@ function Cards({ opened, round, told, cards }: ChangesProps & { cards: ReturnTyp
 }
 
 export function Changes(props: ChangesProps) {
-  const { cells, notices } = props.told
+  const { nobody = false, told } = props
+  const { cells, notices } = told
   const cards = bySeat(cells)
   return (
     <section aria-label="What will change" className="grid gap-1.5">
       <h3 className="text-base font-semibold">
         {cells.length === 0 ? 'No cell changes' : `${cells.length} ${cells.length === 1 ? 'cell changes' : 'cells change'}`}
       </h3>
-      {cells.length === 0 && <p className="text-sm text-ink-soft">The marks stand like this already. The ruling is noted all the same.</p>}
+      {cells.length === 0 && (
+        <p className="text-sm text-ink-soft">
+          {nobody ? 'No card is chosen: nothing is ruled.' : 'The marks stand like this already. The ruling is noted all the same.'}
+        </p>
+      )}
       <Cards {...props} cards={cards.slice(0, SHOWN)} />
       {cards.length > SHOWN && (
         <Disclosure summary={`${cards.length - SHOWN} more`}>

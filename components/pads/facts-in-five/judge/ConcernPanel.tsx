@@ -27,7 +27,7 @@ const intentOf = ({ proposal }: Concern): Intent | null =>
         column: proposal.column,
         valid: false,
         seats: proposal.sure ? proposal.seats : [],
-        more: proposal.sure ? [] : proposal.seats,
+        more: proposal.sure ? proposal.near : proposal.seats,
         children: [],
         text: proposal.text,
         growsKey: false,

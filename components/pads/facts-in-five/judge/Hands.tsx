@@ -69,13 +69,15 @@ export function Hands(props: HandsProps) {
       )
       return
     }
-    const children = all.filter(e => hands.seats.includes(e.seat) && e.left === 'child')
+    const raised = all.filter(e => hands.seats.includes(e.seat))
+    const children = childrenIn(raised)
     if (children.length === hands.seats.length) {
-      write(text, `Seat ${children.map(e => e.number).join(', ')} answers to the Class only: judge that entry on its own card.`)
+      write(text, `Seat ${raised.map(e => e.number).join(', ')} answers to the Class only: judge that entry on its own card.`)
       return
     }
     write('')
-    onRule(intend(hands.seats, verdict ?? hands.valid ?? true))
+    const seats = hands.seats.filter(seat => !children.includes(seat))
+    onRule(intend(seats, verdict ?? hands.valid ?? true, children))
   }
   const callSame = () => {
     const hands = read()

@@ -1,6 +1,5 @@
 'use client'
 /** The judging desk of a round: its challenges, the reading out cell by cell, and every problem in one list. Loaded when the judging begins. */
-import { useState } from 'react'
 import { cn } from '@/components/ui/cn'
 import type { CellAt } from '@/lib/pads/facts-in-five/card'
 import type { DisputeStart } from '../DisputeDialog'
@@ -8,17 +7,20 @@ import type { PhaseProps } from '../phase-props'
 import { ChallengePanel } from './ChallengePanel'
 import { ConcernPanel } from './ConcernPanel'
 import { ReadOut } from './ReadOut'
+import { useJudgingPlace } from './use-judging-place'
 
 const WAYS = [
   { value: 'challenges', label: 'Challenges' },
   { value: 'read-out', label: 'Read out' },
   { value: 'problems', label: 'Problems' },
 ] as const
-type Way = (typeof WAYS)[number]['value']
 
 export function JudgingDesk({ opened, round, go, onSettle }: PhaseProps & { onSettle: (start: DisputeStart) => void }) {
-  const [way, setWay] = useState<Way>('challenges')
-  const [at, setAt] = useState<CellAt>({ row: 0, column: 0 })
+  const [place, setPlace] = useJudgingPlace(`${opened.game.id} ${round.number}`)
+  const { way, at } = place
+  const setAt = (to: CellAt) => {
+    setPlace({ ...place, at: to })
+  }
   return (
     <div className="grid gap-4">
       <nav aria-label="How to judge" className="grid grid-cols-3 gap-1">
@@ -28,7 +30,7 @@ export function JudgingDesk({ opened, round, go, onSettle }: PhaseProps & { onSe
             type="button"
             aria-current={value === way ? 'true' : undefined}
             onClick={() => {
-              setWay(value)
+              setPlace({ ...place, way: value })
             }}
             className={cn(
               'min-h-11 rounded-pad border-[1.5px] px-1 text-sm font-semibold',
@@ -48,8 +50,7 @@ export function JudgingDesk({ opened, round, go, onSettle }: PhaseProps & { onSe
           go={go}
           onSettle={onSettle}
           onCell={cell => {
-            setAt(cell)
-            setWay('read-out')
+            setPlace({ way: 'read-out', at: cell })
           }}
         />
       )}

@@ -73,7 +73,11 @@ export function KeyFileDialog(props: KeyFileDialogProps) {
     >
       <div className="grid gap-4">
         {said !== null && <Notice tone="warning">{said}</Notice>}
-        {told.ok ? <Changes opened={opened} round={round} told={told.value} /> : <Notice tone="warning">{told.problem.message}</Notice>}
+        {told.ok ? (
+          <Changes {...{ opened, round }} told={told.value} nobody={ruled === 0} />
+        ) : (
+          <Notice tone="warning">{told.problem.message}</Notice>
+        )}
         {intents.map(
           (intent, i) =>
             intent.seats.length + intent.more.length > 0 && (

@@ -7,6 +7,7 @@ import { Notice } from '@/components/ui/Notice'
 import { keyOf, type CellAt } from '@/lib/pads/facts-in-five/card'
 import type { ToldRuling } from '@/lib/codecs/rulings'
 import { deskCell, READING_ORDER, type DeskCell } from '@/lib/pads/facts-in-five/desk/cell'
+import { retractions } from '@/lib/table/log'
 import { whyNot } from '@/lib/table/result'
 import type { FiveGame } from '../five-game'
 import { AnswerKey } from './AnswerKey'
@@ -32,7 +33,7 @@ const stepFrom = (at: CellAt, step: 1 | -1): CellAt | undefined =>
 function Steps({ at, onPlace }: Pick<ReadOutProps, 'at' | 'onPlace'>) {
   const [before, after] = [stepFrom(at, -1), stepFrom(at, 1)]
   return (
-    <div className="sticky bottom-0 z-10 -mx-3 flex gap-2 border-t border-rule bg-paper px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+    <div className="flex gap-2">
       <Button
         icon="arrow-left"
         disabled={!before}
@@ -60,6 +61,9 @@ function Steps({ at, onPlace }: Pick<ReadOutProps, 'at' | 'onPlace'>) {
 
 /** What was done here last, and the way to take it back as one. */
 function DoneNotice({ opened, done, onGone }: { opened: FiveGame; done: Done; onGone: (said: string | null) => void }) {
+  const gone = retractions(opened.log)
+  const stands = done.ids.every(id => !gone.has(id) && opened.log.some(l => l.envelope.id === id))
+  if (!stands) return null
   return (
     <Notice
       action={
@@ -108,17 +112,6 @@ export function ReadOut(props: ReadOutProps) {
   return (
     <div className="grid gap-4">
       <CellMap {...props} onPlace={onPlace} />
-      {said !== null && <Notice tone="warning">{said}</Notice>}
-      {done && (
-        <DoneNotice
-          opened={opened}
-          done={done}
-          onGone={words => {
-            setDone(null)
-            setSaid(words)
-          }}
-        />
-      )}
       <AnswerKey key={keyOf(at)} opened={opened} round={round} cell={cell} onRule={setIntent} onSaid={setSaid} />
       <EntryGroups {...{ opened, round, cell, kept }} go={props.go} onRule={setIntent} onSaid={setSaid} />
       <Hands key={`hands ${keyOf(at)}`} opened={opened} round={round} cell={cell} onRule={setIntent} onSaid={setSaid} />
@@ -141,7 +134,21 @@ export function ReadOut(props: ReadOutProps) {
         }}
       />
       <ColumnKind opened={opened} round={round} column={at.column} onSaid={setSaid} />
-      <Steps at={at} onPlace={onPlace} />
+      {/* What was done is said where the thumb is, however far down the entries stand. */}
+      <div className="sticky bottom-0 z-10 -mx-3 grid gap-2 border-t border-rule bg-paper px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+        {said !== null && <Notice tone="warning">{said}</Notice>}
+        {done && (
+          <DoneNotice
+            opened={opened}
+            done={done}
+            onGone={words => {
+              setDone(null)
+              setSaid(words)
+            }}
+          />
+        )}
+        <Steps at={at} onPlace={onPlace} />
+      </div>
       {intent && (
         <RuleDialog
           opened={opened}

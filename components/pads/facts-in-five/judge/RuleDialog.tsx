@@ -6,8 +6,7 @@ import { Dialog } from '@/components/ui/Dialog'
 import { Field, TextInput } from '@/components/ui/Field'
 import { Notice } from '@/components/ui/Notice'
 import { Switch } from '@/components/ui/Switch'
-import { adviceOn } from '@/lib/pads/facts-in-five/desk/advice'
-import { isolated } from '@/lib/table/closed-text'
+import { entryAgainst } from '@/lib/pads/facts-in-five/desk/advice'
 import { foretell, type Foretold } from '@/lib/pads/facts-in-five/desk/foretell'
 import type { Result } from '@/lib/table/result'
 import type { FiveGame, FiveRound } from '../five-game'
@@ -90,34 +89,30 @@ const firstChoices = ({ seats, text, reason, source, growsKey }: Intent): Choice
   toKey: growsKey,
 })
 
-/** Does it, once: a second press of the same yes finds the dialog gone. */
-function useYes({ opened, round, intent, onDone }: RuleDialogProps, choices: Choices, onSaid: (said: string) => void) {
-  return () => {
-    const actions = actionsOf(opened, round.number, intent, choices)
-    const done = opened.act(...actions.map(draftOf))
-    if (!done.ok) onSaid(done.problem.message)
-    else
-      onDone(
-        done.value,
-        `${intent.text === null ? 'Hands' : `“${intent.text}”`} ruled ${verdictWords(intent)} for ${cards(choices.seats.size)}`,
-      )
-  }
+/** What speaks for certain against ruling this answer valid, whoever rules; null where nothing does. People may rule so all the same, with a reason. */
+const againstValid = ({ round, intent }: RuleDialogProps, { text }: Choices): string | null =>
+  intent.valid && text.trim() !== '' ? entryAgainst(round.setup, intent, text.trim()) : null
+
+function doneWords({ text, growsKey, ...intent }: Intent, { seats }: Choices): string {
+  const what = text === null ? 'Hands' : `“${text}”`
+  return growsKey && seats.size === 0
+    ? `${what} joined the answer key`
+    : `${what} ruled ${verdictWords({ ...intent, text, growsKey })} for ${cards(seats.size)}`
 }
 
-/** The letter is never forgiven (R-F5-42), whoever rules: that is said before the yes. People may rule so all the same. */
-function LetterWarning({ round, intent, text }: { round: FiveRound; intent: Intent; text: string }) {
-  const advice = adviceOn(round.setup, intent, text)
-  if (!advice || (advice.verdict !== 'differs' && advice.spelling?.rangeOk !== false)) return null
-  const letter = advice.verdict === 'differs'
-  const keyWord = advice.keyWord === '' ? 'It has no Key Word' : `Its Key Word is ${isolated(advice.keyWord)}`
-  return (
-    <Notice tone="warning">
-      {letter
-        ? `${keyWord}, and the row asks for ${round.setup.letters[intent.row] ?? ''}: the first letter is never forgiven.`
-        : advice.spelling?.why}{' '}
-      Rule it valid only if the table reads it otherwise, and say why.
-    </Notice>
-  )
+/** Does it, once: a second press of the same yes finds the dialog gone. */
+function useYes(props: RuleDialogProps, choices: Choices, onSaid: (said: string) => void) {
+  const { opened, round, intent, onDone } = props
+  return () => {
+    if (choices.seats.size > 0 && choices.reason.trim() === '' && againstValid(props, choices) !== null) {
+      onSaid('Nothing is ruled yet: say under Reason why the table takes it all the same.')
+      return
+    }
+    const actions = actionsOf(opened, round.number, intent, choices)
+    const done = opened.act(...actions.map(draftOf))
+    if (done.ok) onDone(done.value, doneWords(intent, choices))
+    else onSaid(done.problem.message)
+  }
 }
 
 export function RuleDialog(props: RuleDialogProps) {
@@ -126,6 +121,7 @@ export function RuleDialog(props: RuleDialogProps) {
   const [said, setSaid] = useState<string | null>(null)
   const yes = useYes(props, choices, setSaid)
   const { seats, toKey, text } = choices
+  const against = againstValid(props, choices)
   const told: Result<Foretold> = useMemo(
     () => foretell(opened.table, actionsOf(opened, round.number, intent, { seats, toKey, text, reason: '', source: '', keep: false })),
     [opened, round.number, intent, seats, toKey, text],
@@ -155,8 +151,14 @@ export function RuleDialog(props: RuleDialogProps) {
     >
       <div className="grid gap-4">
         {said !== null && <Notice tone="warning">{said}</Notice>}
-        {intent.valid && text.trim() !== '' && <LetterWarning round={round} intent={intent} text={text.trim()} />}
-        {told.ok ? <Changes opened={opened} round={round} told={told.value} /> : <Notice tone="warning">{told.problem.message}</Notice>}
+        {against !== null && (
+          <Notice tone="warning">{against} Rule it valid only if the table reads it otherwise, and say why under Reason.</Notice>
+        )}
+        {told.ok ? (
+          <Changes {...{ opened, round }} told={told.value} nobody={seats.size === 0} />
+        ) : (
+          <Notice tone="warning">{told.problem.message}</Notice>
+        )}
         {(intent.more.length > 0 || intent.seats.length > 1) && (
           <RuledSeats
             legend="For"
