@@ -87,5 +87,15 @@ test('on a spelling card the letters of an entry are counted as it is typed on t
   await table.press(cell('Flowers'))
   await typed.fill('Crocus')
   await expect(card.region).not.toContainText('The word has')
+  await typed.blur()
+  await table.press(cell('Spelling of English Words'))
+  await typed.fill('cathedrel')
+  await typed.blur()
   await table.expectSaved()
+  const judging = new JudgingDesk(table)
+  await table.open(game.id)
+  await judging.open(1, 'Problems')
+  await expect(table.page.getByRole('list', { name: 'Problems of round 1' })).toContainText(
+    /“cathedrel” in row C, Spelling of English Words.*The English dictionary .*does not know cathedrel/,
+  )
 })

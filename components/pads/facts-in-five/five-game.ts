@@ -54,13 +54,20 @@ export const nextSeat = (opened: FiveGame, round: number, after: string | null):
 const leftWords = ({ unjudged, disputed }: FiveScore): string =>
   [unjudged > 0 ? `${unjudged} not judged` : '', disputed > 0 ? `${disputed} challenged` : ''].filter(Boolean).join(', ')
 
+/** "2 challenged", "25 entries written", "not handed in": what there is of a card that has no points yet. */
+function notBegunWords(card: FiveCard, disputed: number): string {
+  const written = [...card.notes.values()].filter(note => note.text !== undefined).length
+  if (disputed > 0) return `${disputed} challenged`
+  return written === 0 ? 'not handed in' : `${written} ${written === 1 ? 'entry' : 'entries'} written, not judged`
+}
+
 /** "14 of 25", "166", "absent": what a card has, in a few words. */
 export function cardWords(game: FiveGame, round: number, seat: string): { words: string; state: 'none' | 'begun' | 'done' | 'away' } {
   const held = cardAt(game, round, seat)
   if (!held) return { words: 'not handed in', state: 'none' }
   if (held.stand !== 'played') return { words: held.stand, state: 'away' }
   const scored = scoreAt(game, round, seat)
-  if (!scored?.from) return { words: scored && scored.disputed > 0 ? `${scored.disputed} challenged` : 'not handed in', state: 'none' }
+  if (!scored?.from) return { words: notBegunWords(fiveCardAt(game, round, seat), scored?.disputed ?? 0), state: 'none' }
   const total = scored.points?.total ?? '–'
   const left = leftWords(scored)
   return left === '' ? { words: `${total}`, state: 'done' } : { words: `${total} so far, ${left}`, state: 'begun' }

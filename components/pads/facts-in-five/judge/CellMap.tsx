@@ -45,7 +45,8 @@ export function CellMap(props: ReadOutProps) {
       <h2 dir="auto" className="text-2xl [overflow-wrap:anywhere]">
         {letterOf(round.setup, at.row).replace(/^row /, '')} · {headingOf(round.setup, at.column)}
       </h2>
-      <Disclosure summary="All 25 cells" aside="how many are not judged">
+      {/* Folded again at each cell: the entries stand below it. */}
+      <Disclosure key={keyOf(at)} summary="All 25 cells" aside="how many are not judged">
         <div role="group" aria-label="All 25 cells" className="grid grid-cols-[2.5rem_repeat(5,minmax(0,1fr))] gap-1">
           <span />
           {AXES.map(column => (

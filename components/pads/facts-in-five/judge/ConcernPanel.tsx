@@ -11,6 +11,7 @@ import type { Go } from '@/components/table/use-place'
 import type { FiveGame, FiveRound } from '../five-game'
 import { RuleDialog } from './RuleDialog'
 import type { Intent } from './ruling'
+import { useMisspelled } from './use-misspelled'
 
 interface PanelProps {
   opened: FiveGame
@@ -97,7 +98,9 @@ export function ConcernPanel(props: PanelProps) {
   const [intent, setIntent] = useState<Intent | null>(null)
   // After the paint: a mark shows first, what it does to the list follows.
   const seen = useDeferredValue(useMemo(() => ({ table, round, game }), [table, round, game]))
-  const concerns = useMemo(() => concernsIn(seen.table, seen.round, seen.game.problems, seen.game.gaps(seen.round.number)), [seen])
+  const found = useMemo(() => concernsIn(seen.table, seen.round, seen.game.problems, seen.game.gaps(seen.round.number)), [seen])
+  const misspelled = useMisspelled(seen.round)
+  const concerns = [...found, ...misspelled]
   if (concerns.length === 0)
     return (
       <EmptyState title="Nothing to look at">
