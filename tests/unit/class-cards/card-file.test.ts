@@ -50,9 +50,9 @@ describe('a file of cards', () => {
     [`${HEAD}\nA,single,A,"${Array.from({ length: 90 }, (_, i) => `${i} ${'x'.repeat(100)}`).join(';')}"`, /^form\.invalid: .*8000 signs/],
     [`${HEAD}\nA,single,"A,`, /^file\.quotes: Line 2/],
     ['{"format":', /^file\.not-json/],
-    ['[1,2]', /^form\.invalid/],
-    [json([{ name: 'A', form: 'wild' }], { format: 'playcard-game' }), /^form\.invalid: This file of Class cards: format/],
-    [json([{ name: 'A', form: 'wild' }], { version: 2 }), /^form\.invalid: This file of Class cards: version/],
+    ['[1,2]', /^file\.not-ours: This file of Class cards is none that Playcard wrote/],
+    [json([{ name: 'A', form: 'wild' }], { format: 'playcard-game' }), /^file\.not-ours/],
+    [json([{ name: 'A', form: 'wild' }], { version: 2 }), /^import\.later: This file of Class cards was written by a later version/],
     [json([{ name: 'A', form: 'wild' }, { name: 'B' }]), /^form\.invalid: Card 2: form is missing/],
     [
       json([
